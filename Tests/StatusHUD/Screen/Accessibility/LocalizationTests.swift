@@ -37,8 +37,8 @@ import Testing
 
   @Test func everyLanguageIsInTheBundle() throws {
     // The build writes them in lower case.
-    let bundle = try #require(ResourceBundle.bundle)
-    #expect(bundle.localizations.map { $0.lowercased() }.sorted() == Self.languages)
+    let languages = ResourceBundle.bundle?.localizations.map { $0.lowercased() }
+    #expect(languages?.sorted() == Self.languages)
   }
 
   @Test func withoutABundleTheKeyIsTheEnglishText() throws {
@@ -98,10 +98,10 @@ import Testing
     #expect(Localization.best(of: Self.languages, for: ["xx", preference, "en"]) == language)
   }
 
-  @Test(arguments: ["", "xx", "sr-Latn", "not a language"])
-  func otherLanguagesGetTheNextBest(preference: String) {
-    #expect(Localization.best(of: Self.languages, for: [preference]) == nil)
-    #expect(Localization.best(of: Self.languages, for: [preference, "fr"]) == "fr")
+  @Test func otherLanguagesGetTheNextBest() {
+    let others = ["", "xx", "sr-Latn", "not a language"]
+    #expect(Localization.best(of: Self.languages, for: others) == nil)
+    #expect(Localization.best(of: Self.languages, for: others + ["fr"]) == "fr")
   }
 
   /// The order of POSIX (LC_ALL before LC_MESSAGES before LANG), and of GNU gettext, whose list

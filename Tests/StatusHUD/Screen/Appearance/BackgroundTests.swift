@@ -30,43 +30,25 @@ import Testing
   }
 
   /// The colors of a line through the middle.
-  private func line(_ pixels: PixelReader) -> Set<Pixel> {
-    Set((52..<148).map { pixels.straight($0, 100) })
+  private func line() async -> Set<Pixel> {
+    let pixels = await pixels()
+    return Set((52..<148).map { pixels.straight($0, 100) })
   }
 
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/365")) func aSolidColorIsThatColor()
-    async
-  {
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/365"))
+  func aSolidColorIsThatColor() async {
     view.setFill(nil, UIColor(red: 0, green: 1, blue: 0, alpha: 1))
-    #expect(line(await pixels()) == [Pixel(0, 255, 0)])
+    #expect(await line() == [Pixel(0, 255, 0)])
     #expect(view.material?.isHidden == true)
   }
 
   /// White and 0.15 x 255 = 38 are those of the bezel.
   @Test func aSolidBackgroundWithoutAColorCanBeSeen() async {
-    view.setFill(nil, nil)
-    #expect(line(await pixels()) == [Pixel(255, 255, 255)])
     view.setFill(nil, .red)
     view.setFill(nil, nil)
-    #expect(line(await pixels()) == [Pixel(255, 255, 255)])
+    #expect(await line() == [Pixel(255, 255, 255)])
     screen.screen.userInterfaceStyle = .dark
-    #expect(line(await pixels()) == [Pixel(38, 38, 38)])
-  }
-
-  /// Red and blue run into each other: nowhere is either alone.
-  @Test func aMaterialBlurs() async {
-    let pixels = await pixels()
-    #expect(line(pixels).allSatisfy { $0.red > 128 && $0.blue > 128 && $0.green > 64 })
-    #expect(pixels.straight(45, 100) == .red)
-  }
-
-  @Test func aColorHidesOrTintsTheMaterial() async {
-    let plain = await pixels().straight(100, 100)
-    view.setFill(Self.material, UIColor(red: 0, green: 1, blue: 0, alpha: 0.5))
-    let expected = Pixel(plain.red / 2, (plain.green + 255) / 2, plain.blue / 2)
-    #expect(await pixels().straight(100, 100).difference(to: expected) <= 2)
-    view.setFill(Self.material, UIColor(red: 0, green: 1, blue: 0, alpha: 1))
-    #expect(line(await pixels()) == [Pixel(0, 255, 0)])
+    #expect(await line() == [Pixel(38, 38, 38)])
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/509"))
@@ -82,7 +64,7 @@ import Testing
       #expect(view.material === material && view.subviews == [material, last, first])
       #expect((material?.effect as? UIBlurEffect) == UIBlurEffect(style: style))
     }
-    #expect(line(await pixels()) == [Pixel(0, 255, 0)])
+    #expect(await line() == [Pixel(0, 255, 0)])
   }
 
   /// 1 pixel from a corner of radius 30 lies well outside of it, 14 inside: 30 x (1 - 1/√2) = 9.
@@ -93,14 +75,9 @@ import Testing
     _ = await pixels()
     view.layer.cornerRadius = 30
     view.setNeedsLayout()
-    var now = await pixels()
-    #expect(now.straight(51, 51) == .blue)
-    #expect(now.straight(64, 64).green > 64)
+    let now = await pixels()
+    #expect(now.straight(51, 51) == .blue && now.straight(64, 64).green > 64)
     #expect(now.straight(100, 155) == .black)
-    view.layer.cornerRadius = 0
-    view.setNeedsLayout()
-    now = await pixels()
-    #expect(now.straight(51, 51).green > 64)
   }
 
   @Test func theMaterialGrowsWithinAnAnimation() async throws {
@@ -118,47 +95,45 @@ import Testing
     _ = await pixels()
     screen.screen.isReduceTransparencyEnabled = true
     // A fifth of red over white.
-    #expect(line(await pixels()) == [Pixel(255, 204, 204)])
+    #expect(await line() == [Pixel(255, 204, 204)])
     screen.screen.userInterfaceStyle = .dark
     // And over 38: 51 + 30.4.
-    #expect(line(await pixels()) == [Pixel(81, 30, 30)])
+    #expect(await line() == [Pixel(81, 30, 30)])
     screen.screen.isReduceTransparencyEnabled = false
-    #expect(line(await pixels()).count > 1)
+    #expect(await line().count > 1)
   }
 
   @Test func increasedContrastMakesItOpaque() async {
     _ = await pixels()
     screen.screen.accessibilityContrast = .high
-    #expect(line(await pixels()) == [Pixel(255, 255, 255)])
+    #expect(await line() == [Pixel(255, 255, 255)])
     screen.screen.accessibilityContrast = .normal
-    #expect(line(await pixels()).count > 1)
+    #expect(await line().count > 1)
   }
 
   /// It carries no text.
   @Test func aColorThatDimsStaysTranslucent() async {
     view.setFill(nil, UIColor(white: 0, alpha: 0.2))
     screen.screen.isReduceTransparencyEnabled = true
-    #expect(line(await pixels()) == [Pixel(204, 0, 0), Pixel(0, 0, 204)])
+    #expect(await line() == [Pixel(204, 0, 0), Pixel(0, 0, 204)])
   }
 
   /// In a translucent view it need not be drawn.
   @Test func aMaterialFadesByItsEffectAndSubviewsByThemselves() async throws {
     let subview = view.subview
     view.addSubview(subview)
-    let whole = await pixels().straight(100, 100)
+    let whole = await pixels()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.isFadedOut = true }
     await screen.advance(by: 0.5)
+    #expect(view.alpha == 1 && view.material?.effect == nil)
+    #expect(isClose(subview.layer.presentation()?.opacity, 0.5, tolerance: 0.01))
     let half = await pixels()
     for (x, ground) in [(85, 0), (95, 255)] {
-      #expect(abs(half.straight(x, 100).red - (whole.red + 255 - ground) / 2) <= 4)
+      let expected = (whole.straight(100, 100).red + 255 - ground) / 2
+      #expect(abs(half.straight(x, 100).red - expected) <= 4)
     }
-    #expect(view.alpha == 1)
-    #expect(isClose(try #require(subview.layer.presentation()).opacity, 0.5, tolerance: 0.01))
-    await screen.advance(by: 0.5)
-    #expect(line(await pixels()) == [Pixel(255, 0, 0), Pixel(0, 0, 255)])
     view.isFadedOut = false
-    #expect(await pixels().straight(100, 100) == whole)
-    #expect(subview.alpha == 1)
+    #expect(await pixels() == whole && subview.alpha == 1)
   }
 
   /// The fill can change while the view is invisible.
@@ -175,19 +150,18 @@ import Testing
 
 /// Over white every color is arithmetic: black of alpha a gives 255 x (1 - a).
 @MainActor @Suite(.globalHUD) struct MaskTests {
+  private static let dimmed = Pixel(153, 153, 153)
+
   private let it = HUDScreen(size: CGSize(width: 200, height: 300), background: .white)
 
-  @Test func blackDimsTheWholeScreen() async {
-    await it.show(mask: .black)
-    for (x, y) in [(0, 0), (199, 299), (100, 20)] {
-      #expect(it.pixel(x, y).difference(to: Pixel(153, 153, 153)) <= 1)
-    }
+  private func expectCorner(_ pixel: Pixel, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(it.pixel(5, 5).difference(to: pixel) <= 1, sourceLocation: sourceLocation)
   }
 
   @Test func customIsTheColorOfTheConfiguration() async {
     StatusHUD.configuration.customMaskColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     await it.show(mask: .custom)
-    #expect(it.pixel(5, 5).difference(to: Pixel(255, 128, 128)) <= 1)
+    expectCorner(Pixel(255, 128, 128))
   }
 
   /// Alpha 0 in the middle, rising to 0.75 at the screen's width from there. The points are where
@@ -208,8 +182,7 @@ import Testing
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/281"))
   func theMiddleOfTheGradientIsThatOfTheBezel() async throws {
-    StatusHUD.configuration.offset = CGPoint(x: 0, y: 60)
-    await it.show(mask: .gradient)
+    await it.show(mask: .gradient) { $0.offset = CGPoint(x: 0, y: 60) }
     #expect(try it.mask.vignetteCenter == CGPoint(x: 100, y: 210))
     #expect(abs(it.pixel(100, 210 - 80).red - it.pixel(100 + 79, 210).red) <= 2)
   }
@@ -220,23 +193,23 @@ import Testing
     #expect(try it.mask.vignette != nil)
     await it.show(mask: .black)
     #expect(try it.mask.vignette == nil)
-    #expect(it.pixel(5, 5).difference(to: Pixel(153, 153, 153)) <= 1)
+    for (x, y) in [(0, 0), (199, 299), (100, 20)] {
+      #expect(it.pixel(x, y).difference(to: Self.dimmed) <= 1)
+    }
   }
 
   /// Also if the configuration has changed since; without one, the configuration of the moment is
   /// meant.
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/519"))
   func theMaskIsThatOfTheCallBeforeThatOfTheConfiguration() async {
-    let gray = Pixel(153, 153, 153), white = Pixel(255, 255, 255)
     await it.show(mask: .black)
-    #expect(it.pixel(5, 5).difference(to: gray) <= 1)
+    expectCorner(Self.dimmed)
     await it.show()
-    #expect(it.pixel(5, 5) == white)
-    StatusHUD.configuration.maskType = .black
-    await it.advance(by: 0)
-    #expect(it.pixel(5, 5).difference(to: gray) <= 1)
+    expectCorner(.white)
+    await it.configure { $0.maskType = .black }
+    expectCorner(Self.dimmed)
     await it.show(mask: StatusHUD.MaskType.passthrough)
-    #expect(it.pixel(5, 5) == white)
+    expectCorner(.white)
   }
 }
 
@@ -262,32 +235,40 @@ struct BlurMaskTests {
   }
 
   private var isSharp: Bool { Set(line()) == [Pixel(255, 0, 0), Pixel(0, 0, 255)] }
+  private var isBlurred: Bool { line().allSatisfy { $0.red > 40 && $0.blue > 40 } }
 
+  /// Another mask takes its place.
   @Test func theStripesRunIntoEachOther() async {
     await it.show(mask: .blur)
-    #expect(line().allSatisfy { $0.red > 40 && $0.blue > 40 })
-    #expect(it.takesTouch(at: CGPoint(x: 10, y: 10)))
+    #expect(isBlurred && it.takesTouch(at: CGPoint(x: 10, y: 10)))
+    await it.show(mask: .clear)
+    #expect(isSharp)
+    await it.show(mask: .black)
+    #expect(Set(line()) == [Pixel(153, 0, 0), Pixel(0, 0, 153)])
+    await it.show(mask: .blur)
+    #expect(isBlurred)
     await it.hide()
+    #expect(isSharp)
+    await it.show(mask: StatusHUD.MaskType.passthrough)
     #expect(isSharp)
   }
 
   /// A translucent view would lose its material.
   @Test func itFadesByItsEffect() async throws {
-    StatusHUD.configuration.fadeInDuration = 1
-    StatusHUD.configuration.fadeOutDuration = 1
-    await it.show(mask: .blur, for: 0.5)
+    await it.show(mask: .blur, for: 0.5) { ($0.fadeInDuration, $0.fadeOutDuration) = (1, 1) }
     let mask = try it.mask
-    #expect(mask.layer.presentation()?.opacity == 1 && mask.material?.effect != nil)
-    let middle = line()
-    await it.advance(by: 1)
-    let whole = line()
-    func spread(_ line: [Pixel]) -> Int {
-      (line.map(\.red).max() ?? 0) - (line.map(\.red).min() ?? 0)
+    func spread() -> Int {
+      let reds = line().map(\.red)
+      return (reds.max() ?? 0) - (reds.min() ?? 0)
     }
-    #expect(spread(middle) > spread(whole) && spread(middle) < 255)
+    #expect(mask.layer.presentation()?.opacity == 1 && mask.material?.effect != nil)
+    let middle = spread()
+    await it.advance(by: 1)
+    let whole = spread()
+    #expect(middle > whole && middle < 255)
     await it.hide(for: 0.5)
     #expect(mask.material?.effect == nil && mask.layer.presentation()?.opacity == 1)
-    #expect(spread(line()) > spread(whole) && !isSharp)
+    #expect(spread() > whole && !isSharp)
     await it.advance(by: 1)
     #expect(isSharp)
   }
@@ -300,21 +281,7 @@ struct BlurMaskTests {
     // 255 x 0.8, and 38 x 0.5: the bezel, of 255 and 38, stands out.
     let shade = style == .dark ? 19 : 204
     #expect(Set(line()) == [Pixel(shade, shade, shade)])
-    it.screen.isReduceTransparencyEnabled = false
-    await it.advance(by: 0)
+    await it.set(\.isReduceTransparencyEnabled, false)
     #expect(Set(line()).count > 1)
-  }
-
-  @Test func anotherMaskTakesItsPlace() async {
-    await it.show(mask: .blur)
-    await it.show(mask: .clear)
-    #expect(isSharp)
-    await it.show(mask: .black)
-    #expect(Set(line()) == [Pixel(153, 0, 0), Pixel(0, 0, 153)])
-    await it.show(mask: .blur)
-    #expect(line().allSatisfy { $0.red > 40 && $0.blue > 40 })
-    StatusHUD.dismiss()
-    await it.show(mask: StatusHUD.MaskType.passthrough)
-    #expect(isSharp)
   }
 }

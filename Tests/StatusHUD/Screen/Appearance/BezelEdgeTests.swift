@@ -10,15 +10,7 @@ import Testing
 @MainActor @Suite(.globalHUD) struct BorderTests {
   private let it = HUDScreen()
 
-  @Test func theBorderLiesInside() async {
-    StatusHUD.configuration.borderWidth = 4
-    StatusHUD.configuration.borderColor = .red
-    await it.show()
-    #expect(it.seenBezel() == HUDScreen.ringBezel)
-    #expect(it.pixel(119, 240) == .red)
-    #expect(it.pixel(124, 240).green > 128)
-  }
-
+  /// It lies inside the bezel.
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/169"))
   func theBorderFollowsTheAppearance() async {
     StatusHUD.configuration.borderWidth = 4
@@ -26,38 +18,34 @@ import Testing
       $0.userInterfaceStyle == .dark ? .white : .black
     }
     await it.show()
+    #expect(it.seenBezel() == HUDScreen.ringBezel && it.pixel(124, 240).green > 128)
     #expect(it.pixel(119, 240) == .black)
-    it.screen.userInterfaceStyle = .dark
-    await it.advance(by: 0)
+    await it.set(\.userInterfaceStyle, .dark)
     #expect(it.pixel(119, 240) == .white)
+  }
+
+  /// It is not documented what a layer draws for more.
+  @Test func theLargestRadiusIsHalfTheShorterSide() async throws {
+    await it.show { $0.cornerRadius = 1000 }
+    #expect(try it.bezel.layer.cornerRadius == 42)
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/169"))
   func aShadowShowsAWhiteBezelOnWhite() async {
     it.appView.backgroundColor = .white
-    StatusHUD.configuration.effect = UIVisualEffect()
-    await it.show()
-    #expect(it.pixel(160, 280) == .white)
-    #expect(it.pixel(160, 283).red < 240)
-  }
-
-  /// It is not documented what a layer draws for more.
-  @Test func theLargestRadiusIsHalfTheShorterSide() async throws {
-    StatusHUD.configuration.cornerRadius = 1000
-    await it.show()
-    #expect(try it.bezel.layer.cornerRadius == 42)
-    StatusHUD.configuration.cornerRadius = 3
-    await it.advance(by: 0)
-    #expect(try it.bezel.layer.cornerRadius == 3)
+    await it.show { $0.effect = UIVisualEffect() }
+    #expect(it.pixel(160, 280) == .white && it.pixel(160, 283).red < 240)
   }
 }
 
 /// The shadow of the bezel is a picture that is drawn once.
 @MainActor @Suite(.globalHUD) struct ShadowTests {
   struct Shape {
-    var size: CGSize
-    var radius: CGFloat = 14
-    var scale: CGFloat = 2
+    var (size, radius, scale): (CGSize, CGFloat, CGFloat)
+
+    init(_ width: CGFloat, _ height: CGFloat, radius: CGFloat = 14, scale: CGFloat = 2) {
+      (size, self.radius, self.scale) = (CGSize(width: width, height: height), radius, scale)
+    }
   }
 
   /// The whole shadow in one picture that isn't stretched, without the part that the bezel covers.
@@ -102,15 +90,10 @@ import Testing
   /// From tiny ones to capsules and large ones. A clip flattens a large curve at a scale of 1 to
   /// a tenth of a pixel, which is the third step of 255; all else is within two.
   @Test(arguments: [
-    Shape(size: CGSize(width: 100, height: 100)), Shape(size: CGSize(width: 280, height: 120)),
-    Shape(size: CGSize(width: 10, height: 6), radius: 3),
-    Shape(size: CGSize(width: 160, height: 42)),
-    Shape(size: CGSize(width: 200, height: 42), radius: 21), Shape(size: .zero),
-    Shape(size: CGSize(width: 60, height: 250), radius: 30, scale: 3),
-    Shape(size: CGSize(width: 250, height: 250), radius: 125, scale: 1),
-    Shape(size: CGSize(width: 200, height: 180), radius: 28, scale: 3),
-    Shape(size: CGSize(width: 90, height: 150), radius: 0),
-    Shape(size: CGSize(width: 240, height: 180), radius: 60, scale: 1),
+    Shape(0, 0), Shape(100, 100), Shape(280, 120), Shape(160, 42), Shape(10, 6, radius: 3),
+    Shape(90, 150, radius: 0), Shape(200, 42, radius: 21), Shape(60, 250, radius: 30, scale: 3),
+    Shape(200, 180, radius: 28, scale: 3), Shape(250, 250, radius: 125, scale: 1),
+    Shape(240, 180, radius: 60, scale: 1),
   ])
   func theStretchedPictureIsTheWholeShadow(shape: Shape) async {
     let expected = await picture(of: wholeShadow(shape), scale: shape.scale)
@@ -132,10 +115,9 @@ import Testing
     for count in 1...100 {
       await it.show(.activity, String(repeating: "W", count: count % 9), for: 0.3)
       let layer = try it.bezel.shadow.layer
-      #expect(layer.mask == nil)
       let picture = try #require(layer.contents as? CGImage)
-      #expect(picture == first ?? picture)
-      first = picture
+      first = first ?? picture
+      #expect(picture == first && layer.mask == nil)
       await it.hide(for: 0.3)
     }
   }
@@ -143,9 +125,7 @@ import Testing
   /// The picture for the new size would have to shrink, and its hollow would no longer fit.
   @Test func theShadowTouchesABezelThatGrows() async throws {
     let it = HUDScreen(background: .white)
-    StatusHUD.configuration.effect = UIVisualEffect()
-    StatusHUD.configuration.bezelColor = .white
-    await it.show(.text, "Text")
+    await it.show(.text, "Text") { $0.effect = UIVisualEffect() }
     #expect(try it.bezel.bounds.height < 60)
     await it.show(.activity, "Text", for: 0)
     for _ in 0..<5 {
@@ -154,9 +134,6 @@ import Testing
       #expect(it.pixel(160, Int(edge.rounded(.up)) + 1).red < 240)
       #expect(it.pixel(160, Int(edge.rounded(.down)) - 2) == .white)
     }
-    await it.advance(by: 0.2)
-    // What the spinner needs is the size of the default picture.
-    #expect(try #require(try it.bezel.shadow.layer.contents as? CGImage).height == 105)
   }
 }
 
@@ -166,65 +143,53 @@ import Testing
 
   private let it = HUDScreen()
 
-  /// The color of text.
-  private static func ink(_ style: UIUserInterfaceStyle) -> CGColor {
-    UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor
-  }
-
   private func show(_ effect: UIVisualEffect) async {
-    StatusHUD.configure {
+    await it.show {
       $0.effect = effect
       $0.borderWidth = 2
       $0.bezelColor = .red
     }
-    await it.show()
+  }
+
+  /// Whether the bezel draws the border and the shadow, which glass has of its own.
+  private func drawsItsEdge() throws -> Bool {
+    let (border, shadow) = try (it.bezel.layer.borderWidth, it.bezel.shadow.superview)
+    #expect(border == (shadow == nil ? 0 : 2))
+    return try shadow === it.bezel
   }
 
   @Test func glassHasTheCornersOfTheBezelAndItsOwnBorderAndShadow() async throws {
     let glass = Glass()
     await show(glass)
-    let bezel = try it.bezel
-    let material = try #require(bezel.material)
-    #expect(material.effect === glass)
-    #expect(!material.clipsToBounds && material.layer.cornerRadius == 14)
-    #expect(material.contentView.backgroundColor == nil)
-    #expect(bezel.layer.borderWidth == 0 && bezel.shadow.superview == nil)
-    StatusHUD.configuration.cornerRadius = 3
-    await it.advance(by: 0)
+    let material = try #require(try it.bezel.material)
+    #expect(material.effect === glass && material.contentView.backgroundColor == nil)
+    #expect(try !material.clipsToBounds && material.layer.cornerRadius == 14 && !drawsItsEdge())
+    await it.configure(for: 1) { $0.cornerRadius = 3 }
     #expect(material.layer.cornerRadius == 3)
+    await it.configure { $0.effect = UIBlurEffect(style: .dark) }
+    #expect(try material.clipsToBounds && material.layer.cornerRadius == 3 && drawsItsEdge())
   }
 
   /// Glass decides with the traits of its content whether that is light or dark.
-  @Test func contentOnGlassFollowsTheTraitsOfTheGlass() async throws {
+  @Test func contentOnGlassFollowsTheTraitsOfTheGlassAndTakesTouches() async throws {
+    let log = CancelLog()
     StatusHUD.configuration.effect = Glass()
-    await it.show(.activity, "Loading")
+    await it.show(.activity, "Loading", onCancel: log.cancel("work"))
+    await it.tap(try it.button.middle, for: 1)
+    #expect(log.cancelled == ["work"])
     let bezel = try it.bezel
     let content = try #require(bezel.material?.contentView)
     let spinner = try it.spinner
-    for view in [bezel.label, spinner] { #expect(view.isDescendant(of: content)) }
-    func colors() -> [CGColor?] {
-      let text = bezel.label.textColor.resolvedColor(with: bezel.label.traitCollection)
-      return [text.cgColor, spinner.ringLayer.strokeColor]
-    }
+    #expect(bezel.label.isDescendant(of: content) && spinner.isDescendant(of: content))
     for style in [UIUserInterfaceStyle.dark, .light] {
       content.overrideUserInterfaceStyle = style
       await it.advance(by: 0)
-      #expect(colors() == [Self.ink(style), Self.ink(style)])
+      let text = bezel.label.textColor.resolvedColor(with: bezel.label.traitCollection)
+      let ink = UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+      #expect(text.cgColor == ink.cgColor && spinner.ringLayer.strokeColor == ink.cgColor)
     }
-    StatusHUD.configuration.effect = nil
-    await it.advance(by: 0)
+    await it.configure(for: 1) { $0.effect = nil }
     #expect(bezel.label.window != nil && !bezel.label.isDescendant(of: content))
-  }
-
-  @Test func theCancelButtonOnGlassTakesTouches() async throws {
-    var isCancelled = false
-    StatusHUD.configuration.effect = Glass()
-    let activity = StatusHUD.beginActivity(status: "Loading") { isCancelled = true }
-    await it.advance(by: 1)
-    it.screen.tap(at: try it.button.middle)
-    await it.advance(by: 0)
-    #expect(isCancelled)
-    activity.end()
   }
 
   /// Glass that first appears below a transparent view might stay invisible.
@@ -234,58 +199,32 @@ import Testing
       ($0.fadeInDuration, $0.fadeOutDuration) = (1, 1)
       $0.effect = replacesAColor ? UIVisualEffect() : Glass()
     }
-    func expectNone(_ state: String) throws {
-      guard let material = try it.bezel.material, material.effect is Glass, !material.isHidden
-      else { return }
+    func expectOpaque(isGlass: Bool = true, _ state: String) throws {
+      let material = try it.bezel.material
+      #expect((material?.effect is Glass) == isGlass, "\(state)")
+      guard isGlass, let material else { return }
       for view in sequence(first: material as UIView, next: \.superview) {
         #expect((view.layer.presentation() ?? view.layer).opacity == 1, "\(state): \(view)")
       }
     }
     await it.show(for: 0)
-    try expectNone("appears")
+    try expectOpaque(isGlass: !replacesAColor, "appears")
     await it.advance(by: 0.5)
-    StatusHUD.configuration.effect = Glass()
-    await it.advance(by: 0)
-    try expectNone("appeared")
-    #expect(try it.bezel.material?.effect is Glass)
+    await it.configure { $0.effect = Glass() }
+    try expectOpaque("appeared")
     if replacesAColor { StatusHUD.configuration.effect = UIVisualEffect() }
     await it.hide(for: 0.5)
-    StatusHUD.configuration.effect = Glass()
-    await it.show(for: 0)
-    try expectNone("is shown again")
-    #expect(try it.bezel.material?.effect is Glass)
-    await it.advance(by: 1)
-    try expectNone("is visible")
-  }
-
-  @Test func aBlurIsClippedAsAMaterialIs() async throws {
-    await show(UIBlurEffect(style: .dark))
-    let bezel = try it.bezel
-    let material = try #require(bezel.material)
-    #expect(material.clipsToBounds && material.layer.cornerRadius == 14)
-    #expect(bezel.layer.borderWidth == 2 && bezel.shadow.superview === bezel)
+    await it.show(for: 0) { $0.effect = Glass() }
+    try expectOpaque("is shown again")
   }
 
   @Test func aUserWhoReducesTransparencyGetsAnOpaqueBezel() async throws {
     await show(Glass())
-    it.screen.isReduceTransparencyEnabled = true
-    await it.advance(by: 0)
+    await it.set(\.isReduceTransparencyEnabled, true)
     let bezel = try it.bezel
-    #expect(bezel.backgroundColor?.cgColor.alpha == 1)
-    #expect(bezel.layer.cornerRadius == 14)
-    #expect(bezel.layer.borderWidth == 2 && bezel.shadow.superview === bezel)
-    it.screen.isReduceTransparencyEnabled = false
-    await it.advance(by: 0)
-    #expect(bezel.layer.borderWidth == 0 && bezel.shadow.superview == nil)
-  }
-
-  @Test func theEffectFadesAndNotTheView() async throws {
-    await show(Glass())
-    let bezel = try it.bezel
-    StatusHUD.configuration.fadeOutDuration = 0.15
-    StatusHUD.dismiss()
-    await it.advance(by: 0.05)
-    #expect(bezel.window != nil && bezel.alpha == 1)
-    #expect(bezel.material?.effect == nil)
+    #expect(bezel.backgroundColor?.cgColor.alpha == 1 && bezel.layer.cornerRadius == 14)
+    #expect(try drawsItsEdge())
+    await it.set(\.isReduceTransparencyEnabled, false)
+    #expect(try !drawsItsEdge())
   }
 }

@@ -27,10 +27,8 @@ import Testing
     _ style: StatusHUD.Style, _ appearance: UIUserInterfaceStyle, isLight: Bool
   ) async throws {
     it.screen.userInterfaceStyle = appearance
-    StatusHUD.configuration.style = style
-    await it.show()
-    #expect((ground().red > 128) == isLight)
-    #expect((ring().red > 128) == !isLight)
+    await it.show { $0.style = style }
+    #expect((ground().red > 128) == isLight && (ring().red > 128) == !isLight)
     #expect(try text() == UIColor(white: isLight ? 0 : 1, alpha: 1))
   }
 
@@ -40,17 +38,14 @@ import Testing
     arguments: StatusHUD.Style.allCases)
   func ownColorsCountInEveryStyle(_ style: StatusHUD.Style) async throws {
     let brown = UIColor(red: 0.5, green: 0, blue: 0, alpha: 1)
-    StatusHUD.configure {
+    await it.show {
       $0.style = style
       $0.bezelColor = .green
       $0.contentColor = brown
       $0.indicatorColor = .red
       $0.ringThickness = 6
     }
-    await it.show()
-    #expect(ground() == .green)
-    #expect(ring() == .red)
-    #expect(try text() == brown)
+    #expect(try ground() == .green && ring() == .red && text() == brown)
   }
 
   @Test(
@@ -58,33 +53,23 @@ import Testing
     arguments: StatusHUD.Style.allCases)
   func aTranslucentColorTintsTheMaterial(_ style: StatusHUD.Style) async throws {
     StatusHUD.configuration.style = style
-    StatusHUD.configuration.effect = UIBlurEffect(style: .systemThinMaterialDark)
-    await it.show()
+    await it.show { $0.effect = UIBlurEffect(style: .systemThinMaterialDark) }
     let plain = ground()
-    StatusHUD.configuration.bezelColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
-    await it.advance(by: 0)
+    await it.configure { $0.bezelColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5) }
     let expected = Pixel((255 + plain.red) / 2, plain.green / 2, plain.blue / 2)
-    #expect(ground().difference(to: expected) <= 2)
-    #expect(try it.bezel.material?.isHidden == false)
+    #expect(try ground().difference(to: expected) <= 2 && it.bezel.material?.isHidden == false)
   }
 
   @Test func withoutAMaterialTheColorIsAlone() async throws {
     StatusHUD.configuration.effect = UIVisualEffect()
-    StatusHUD.configuration.bezelColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
-    await it.show()
+    await it.show { $0.bezelColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5) }
     #expect(try it.bezel.material?.isHidden != false)
     // Half red and half blue, of which the shadow takes up to 15 %.
     let pixel = ground()
     #expect(abs(pixel.red - 128) <= 1 && pixel.green == 0 && (108...128).contains(pixel.blue))
-  }
-
-  /// Not even its shadow.
-  @Test func aClearColorLeavesNoBezel() async {
-    StatusHUD.configuration.effect = UIVisualEffect()
-    StatusHUD.configuration.bezelColor = .clear
-    await it.show()
-    #expect(ground() == HUDScreen.background)
-    #expect(it.pixel(160, 286) == HUDScreen.background)
+    // A clear one leaves no bezel, and no shadow.
+    await it.configure { $0.bezelColor = .clear }
+    #expect(ground() == HUDScreen.background && it.pixel(160, 286) == HUDScreen.background)
   }
 
   @Test func dynamicColorsResolveWithTheForcedStyle() async {
@@ -99,8 +84,7 @@ import Testing
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/156"))
   func theFirstFrameHasTheConfiguration() async {
-    StatusHUD.configuration.bezelColor = .red
-    await it.show(.activity, for: 0)
+    await it.show(.activity, for: 0) { $0.bezelColor = .red }
     #expect(ground() == .red)
   }
 }
@@ -109,43 +93,38 @@ import Testing
 @MainActor @Suite(.globalHUD) struct AppAppearanceTests {
   private let it = HUDScreen()
 
-  private var style: UIUserInterfaceStyle {
-    get throws { try it.bezel.traitCollection.userInterfaceStyle }
+  private func expect(
+    _ style: UIUserInterfaceStyle, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    await it.advance(by: 0)
+    let traits = try it.bezel.traitCollection
+    #expect(traits.userInterfaceStyle == style, sourceLocation: sourceLocation)
   }
 
-  nonisolated static let both: [(system: UIUserInterfaceStyle, app: UIUserInterfaceStyle)] = [
-    (.light, .dark), (.dark, .light),
-  ]
-
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/964"), arguments: both)
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/964"),
+    arguments: [(UIUserInterfaceStyle.light, UIUserInterfaceStyle.dark), (.dark, .light)])
   func aStyleThatIsForcedLaterAppliesToTheHUDOnScreen(
     _ system: UIUserInterfaceStyle, _ app: UIUserInterfaceStyle
   ) async throws {
     it.screen.userInterfaceStyle = system
     await it.show(.activity, "a")
-    #expect(try style == system)
+    try await expect(system)
     it.app.window.overrideUserInterfaceStyle = app
-    await it.advance(by: 0)
-    #expect(try style == app)
+    try await expect(app)
     // The system comes to what the app forces, and goes back.
     for style in [app, system] {
       it.screen.userInterfaceStyle = style
-      await it.advance(by: 0)
-      #expect(try self.style == app)
+      try await expect(app)
     }
     it.app.window.overrideUserInterfaceStyle = .unspecified
-    await it.advance(by: 0)
-    #expect(try style == system)
+    try await expect(system)
     it.screen.userInterfaceStyle = app
-    await it.advance(by: 0)
-    #expect(try style == app)
-  }
-
-  @Test func aStyleOfTheHUDsOwnComesFirst() async throws {
-    it.app.window.overrideUserInterfaceStyle = .dark
-    StatusHUD.configuration.style = .light
-    await it.show(.activity, "a")
-    #expect(try style == .light)
+    try await expect(app)
+    // A style of the HUD's own comes first.
+    it.app.window.overrideUserInterfaceStyle = app
+    StatusHUD.configuration.style = system == .light ? .light : .dark
+    try await expect(system)
   }
 
   @Test func anotherKeyWindowDecides() async throws {
@@ -154,16 +133,14 @@ import Testing
     other.overrideUserInterfaceStyle = .dark
     other.isHidden = false
     await it.show(.activity, "a")
-    #expect(try style == .light)
+    try await expect(.light)
     other.makeKey()
-    await it.advance(by: 0)
-    #expect(try style == .dark)
+    try await expect(.dark)
+    // The window that was key is not heard.
     it.app.window.overrideUserInterfaceStyle = .light
-    await it.advance(by: 0)
-    #expect(try style == .dark, "the window that was key is not heard")
+    try await expect(.dark)
     it.app.window.makeKey()
-    await it.advance(by: 0)
-    #expect(try style == .light)
+    try await expect(.light)
     other.isHidden = true
   }
 
@@ -176,10 +153,8 @@ import Testing
     await it.show(.activity, "a")
     let traits = try it.bezel.traitCollection
     #expect(traits.accessibilityContrast == .high)
-    #expect(traits.preferredContentSizeCategory == .extraLarge)
-    #expect(try it.bezel.tintColor != .red)
-    it.screen.contentSizeCategory = .small
-    await it.advance(by: 0)
+    #expect(try traits.preferredContentSizeCategory == .extraLarge && it.bezel.tintColor != .red)
+    await it.set(\.contentSizeCategory, .small)
     #expect(try it.bezel.traitCollection.preferredContentSizeCategory == .small)
   }
 
@@ -188,40 +163,32 @@ import Testing
     it.app.window.overrideUserInterfaceStyle = .dark
     container.overrideUserInterfaceStyle = .light
     await it.show(.activity, "a")
-    #expect(try style == .light)
+    try await expect(.light)
     StatusHUD.containerView = nil
-    await it.advance(by: 0)
-    #expect(try style == .dark)
+    try await expect(.dark)
   }
 }
 
 /// Text has a contrast of 4.5 or more, which is level AA of WCAG 2, whatever lies beneath the
 /// bezel.
 @MainActor @Suite(.globalHUD) struct LegibilityTests {
-  enum Ground: CaseIterable, Sendable {
-    case white, black, stripes
-
-    @MainActor var colors: [UIColor] {
-      switch self {
-      case .white: [.white]
-      case .black: [.black]
-      case .stripes: [.black, .red, .green, .blue, .systemTeal, .systemPink, .yellow, .white]
-      }
-    }
-  }
+  /// The colors of the app.
+  private nonisolated static let grounds: [[UIColor]] = [
+    [.white], [.black],
+    [.black, .red, .green, .blue, .systemTeal, .systemPink, .yellow, .white],
+  ]
 
   private let it = HUDScreen()
 
   /// Shows a bezel of 200 x 60 points in the middle, with nothing in it, over `ground`.
-  private func show(over ground: Ground) async {
-    it.appView.addStripes(ground.colors, width: 8)
-    StatusHUD.configure {
+  private func show(over ground: [UIColor]) async {
+    it.appView.addStripes(ground, width: 8)
+    await it.show(.progress(0)) {
       $0.minimumSize = CGSize(width: 200, height: 60)
       $0.ringThickness = 0
       $0.ringRadiusWithoutText = 0
       $0.indicatorColor = .clear
     }
-    await it.show(.progress(0))
   }
 
   /// The definition of WCAG 2.
@@ -251,15 +218,14 @@ import Testing
   /// In every style.
   private func expectContrast() async throws {
     for style in StatusHUD.Style.allCases {
-      StatusHUD.configuration.style = style
-      await it.advance(by: 0)
+      await it.configure { $0.style = style }
       #expect(try contrast() >= 4.5, "\(style)")
     }
   }
 
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark], Ground.allCases)
-  func everyStyleIsLegible(_ appearance: UIUserInterfaceStyle, over ground: Ground) async throws {
-    it.screen.userInterfaceStyle = appearance
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark], grounds)
+  func everyStyleIsLegible(_ look: UIUserInterfaceStyle, over ground: [UIColor]) async throws {
+    it.screen.userInterfaceStyle = look
     await show(over: ground)
     try await expectContrast()
   }
@@ -270,9 +236,9 @@ import Testing
       (.light, .light), (.extraLight, .light), (.dark, .dark), (.systemMaterialLight, .light),
       (.systemMaterialDark, .dark), (.systemMaterial, .light), (.systemMaterial, .dark),
       (.systemThickMaterial, .automatic),
-    ] as [(UIBlurEffect.Style, StatusHUD.Style)], Ground.allCases)
+    ] as [(UIBlurEffect.Style, StatusHUD.Style)], grounds)
   func everyMaterialIsLegibleInItsStyle(
-    _ material: (UIBlurEffect.Style, StatusHUD.Style), over ground: Ground
+    _ material: (UIBlurEffect.Style, StatusHUD.Style), over ground: [UIColor]
   ) async throws {
     StatusHUD.configuration.effect = UIBlurEffect(style: material.0)
     StatusHUD.configuration.style = material.1
@@ -285,7 +251,7 @@ import Testing
   ])
   func everyOwnColorIsLegible(_ color: UIColor) async throws {
     StatusHUD.configuration.bezelColor = color
-    await show(over: .stripes)
+    await show(over: Self.grounds[2])
     try await expectContrast()
   }
 }

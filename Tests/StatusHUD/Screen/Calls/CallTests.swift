@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import TestSupport
 import Testing
 
 @testable import StatusHUD
@@ -11,13 +10,6 @@ import Testing
   private let it = HUDScreen(fades: true)
   private let log = NotificationLog()
 
-  /// Makes `calls` on another thread within one turn of the main actor.
-  private func callOnAnotherThread(_ calls: @escaping @Sendable () -> Void) {
-    let group = DispatchGroup()
-    DispatchQueue.global().async(group: group) { calls() }
-    group.wait()
-  }
-
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/197"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/814"))
@@ -25,15 +17,10 @@ import Testing
     DispatchQueue.concurrentPerform(iterations: 8) { @Sendable [log] thread in
       for index in 0..<50 { Self.callEverything("\(thread) \(index)", log) }
     }
-    callOnAnotherThread {
-      StatusHUD.show(status: "a")
-      StatusHUD.setStatus("b")
-      StatusHUD.dismiss()
-      StatusHUD.showText("the last", duration: 100)
-    }
+    StatusHUD.showText("the last", duration: 100)
     await it.advance(by: 0.5)
     #expect(it.texts == ["the last"])
-    #expect(log.entries.filter { $0 == "closure" }.count == 8 * 50)
+    #expect(log.entries.count { $0 == "closure" } == 8 * 50)
     #expect(!log.entries.contains("still running"))
   }
 
@@ -67,39 +54,27 @@ import Testing
     }
   }
 
-  /// This test occupies the main actor until all threads are done.
   @Test func numbersOfAnyTypeAndFunctionValuesAreAccepted() async {
-    final class Box {
-      var count = 0
-    }
-    let (it, box) = (HUDScreen(), Box())
+    var ends = 0
     StatusHUD.showProgress(Float(0.5))
     StatusHUD.showProgress(CGFloat(0.5), status: "a")
     StatusHUD.showProgress(1)
     #expect(StatusHUD.activityCount == 1)
-    let completion: () -> Void = { box.count += 1 }
+    let activity = StatusHUD.beginActivity(progress: CGFloat(0.75))
+    activity.update(progress: CGFloat(0.5))
+    let completion: () -> Void = { ends += 1 }
     StatusHUD.dismiss(completion: completion)
     StatusHUD.dismiss(after: 0.1, completion: completion)
     await it.advance(by: 1)
-    #expect(box.count == 2)
-    StatusHUD.show()
-    let dismiss: () -> Void = StatusHUD.dismiss
-    dismiss()
-    #expect(!StatusHUD.isVisible)
-  }
-
-  @Test func aMillionCallsWhileTheMainThreadIsBusyAreOneUpdate() async {
-    it.screen.isVoiceOverRunning = true
-    DispatchQueue.concurrentPerform(iterations: 8) { thread in
-      for index in 0..<125_000 {
-        StatusHUD.showProgress(Double(index % 100) / 100, status: "\(thread)")
-      }
+    #expect(ends == 2)
+    let invalid: [() -> Void] = [-1, .nan, .infinity].map { delay in
+      { StatusHUD.dismiss(after: delay) }
     }
-    StatusHUD.showProgress(0.625, status: "the last one")
-    #expect(StatusHUD.activityCount == 1)
-    await it.advance(by: 1)
-    #expect(log.entries == ["willAppear the last one", "didAppear the last one"])
-    #expect(it.screen.accessibilityNotifications.map(\.1) == ["the last one"])
+    for dismiss in invalid + [StatusHUD.dismiss] {
+      StatusHUD.show()
+      dismiss()
+      #expect(!StatusHUD.isVisible)
+    }
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/36"))
@@ -107,17 +82,15 @@ import Testing
     StatusHUD.configuration.graceTime = 0.2
     #expect(!StatusHUD.isVisible)
     StatusHUD.show()
-    #expect(StatusHUD.isVisible)
-    await it.advance(by: 0.1)
-    #expect(StatusHUD.isVisible && it.containers.isEmpty)
-    await it.advance(by: 0.5)
-    #expect(StatusHUD.isVisible && it.containers.count == 1)
+    for (seconds, count) in [(0, 0), (0.1, 0), (0.5, 1)] {
+      await it.advance(by: seconds)
+      #expect(StatusHUD.isVisible && it.containers.count == count)
+    }
     StatusHUD.dismiss()
-    #expect(!StatusHUD.isVisible)
-    await it.advance(by: 0.05)
-    #expect(!StatusHUD.isVisible && it.containers.count == 1)
-    await it.advance(by: 0.5)
-    #expect(!StatusHUD.isVisible && it.containers.isEmpty)
+    for (seconds, count) in [(0, 1), (0.05, 1), (0.5, 0)] {
+      await it.advance(by: seconds)
+      #expect(!StatusHUD.isVisible && it.containers.count == count)
+    }
   }
 
   /// The picture waits for the main thread, but the call does not.
@@ -132,64 +105,108 @@ import Testing
   }
 }
 
-/// The example of the README, with requests that take time.
-@MainActor @Suite(.globalHUD) struct ConcurrentRequestTests {
+/// `status` and `details`: the texts that should be seen now, at once and on any thread.
+@MainActor @Suite(.globalHUD) struct AskedTextTests {
+  @Test func theyAreThoseOfTheLastCallAndItsChanges() {
+    let progress = Progress(totalUnitCount: 3)
+    let calls: [(() -> Void, status: String?, details: String?)] = [
+      ({ StatusHUD.setStatus("never shown") }, nil, nil),
+      ({ StatusHUD.show(status: "a", details: "b") }, "a", "b"),
+      ({ StatusHUD.setStatus("c") }, "c", "b"),
+      ({ StatusHUD.setDetails("d") }, "c", "d"),
+      ({ StatusHUD.setDetails("") }, "c", nil),
+      ({ StatusHUD.showProgress(0.5, details: "e") }, nil, "e"),
+      ({ StatusHUD.showProgress(progress, status: "f", details: "g") }, "f", "g"),
+      ({ StatusHUD.show(.success("h", details: "i")) }, "h", "i"),
+      ({ StatusHUD.dismiss() }, nil, nil),
+    ]
+    for (number, (call, status, details)) in calls.enumerated() {
+      call()
+      #expect(StatusHUD.status == status && StatusHUD.details == details, "call \(number)")
+    }
+  }
+}
+
+/// What `stateDescription` says to a developer who wonders why the HUD stays.
+@MainActor @Suite(.globalHUD) struct StateDescriptionTests {
+  private static let nothing = "counted 0; scoped: none; waiting: none; on screen: no"
+
   private let it = HUDScreen(fades: true)
-  private let log = NotificationLog()
-  private let requests = [WaitingWork(), WaitingWork(), WaitingWork()]
 
-  private func fetch(_ page: Int) async throws -> Int {
-    try await requests[page - 1].run()
-    return page
+  private var description: String { StatusHUD.stateDescription }
+
+  /// Lets time pass without the frames of a spinner.
+  private func pass(_ seconds: Double) async {
+    await it.advance(by: 0.5)
+    it.screen.skip(seconds - 0.5)
   }
 
-  private func load(_ page: Int) async throws -> Int {
-    StatusHUD.show(status: "Loading")
-    defer { StatusHUD.popActivity() }
-    return try await fetch(page)
+  @Test func allRequestsAreThereWithTheirAges() async {
+    #expect(description == Self.nothing)
+    StatusHUD.configuration.messagePolicy = .queue
+    StatusHUD.show(status: "First")
+    await pass(40)
+    StatusHUD.show(details: "Loading")
+    await pass(21.25)
+    let activity = StatusHUD.beginActivity(status: "Sync")
+    await pass(12.5)
+    let newest = StatusHUD.beginActivity(status: "Backup")
+    activity.update(status: "Synced")
+    #expect(
+      description == "counted 2: Loading, 73 s; scoped: Backup, 0 s, Synced, 12 s; "
+        + "waiting: none; on screen: 73 s")
+    newest.end()
+    StatusHUD.popActivity()
+    #expect(description.hasPrefix("counted 1: Loading, 73 s; scoped: Synced, 12 s;"))
+    StatusHUD.popActivity()
+    StatusHUD.show()
+    #expect(description.hasPrefix("counted 1: no text, 0 s;"), "other work has its own age")
+    StatusHUD.show(.success("a", duration: 10))
+    await pass(4.25)
+    StatusHUD.show(.success("b", duration: 10))
+    await pass(2)
+    StatusHUD.show(.error("c", duration: 10))
+    #expect(
+      description == "counted 0; scoped: Synced, 18 s; message: a, 6 s; "
+        + "waiting: c, 0 s, b, 2 s; on screen: 80 s")
+    activity.end()
   }
 
-  // The formatter puts two spaces behind `catch`.
-  // swift-format-ignore
-  private func loadPages() async {
-    do {
-      async let first = load(1)
-      async let second = load(2)
-      async let third = load(3)
-      let pages = try await [first, second, third]
-      StatusHUD.showSuccess(status: "\(pages.count) pages")
-    } catch where Task.isCancelled {
-    } catch {
-      StatusHUD.showError(status: error.localizedDescription)
-    }
-  }
-
-  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2]])
-  func theHUDAppearsOnceAndDisappearsOnce(order: [Int]) async {
-    let pages = Task { await loadPages() }
+  @Test func theScreenAndADelayedDismissalAreThere() async {
+    StatusHUD.configuration.graceTime = 2
+    StatusHUD.show(status: "a")
     await it.advance(by: 1)
-    for request in order {
-      #expect(log.entries == ["willAppear Loading", "didAppear Loading"])
-      requests[request].finish()
-      for _ in 0..<20 {
-        await it.advance(by: 1.0 / 60)
-        #expect(it.seenBezel() != nil)
-      }
-    }
-    await pages.value
-    #expect(it.texts == ["3 pages"])
-    await it.advance(by: 5)
-    #expect(log.entries.filter { $0.hasPrefix("didDisappear") } == ["didDisappear 3 pages"])
-    #expect(it.seenBezel() == nil)
+    #expect(description.hasSuffix("on screen: in grace time"))
+    // From 2 on.
+    await pass(3.25)
+    StatusHUD.dismiss(after: 90)
+    await pass(30.25)
+    // The counted work has ended, but the HUD shows it until then.
+    #expect(
+      description == "counted 0: a, 34 s; scoped: none; waiting: none; "
+        + "dismissal: in 59 s; on screen: 32 s")
+    StatusHUD.dismiss()
+    await it.advance(by: 0.05)
+    #expect(description.hasSuffix("on screen: fading out"))
+    await it.advance(by: 0.2)
+    #expect(description == Self.nothing)
   }
 
-  @Test func aCancelledRequestShowsNoError() async {
-    let pages = Task { await loadPages() }
-    await it.advance(by: 1)
-    pages.cancel()
-    await pages.value
-    await it.advance(by: 5)
-    let appearance = ["willAppear Loading", "didAppear Loading"]
-    #expect(log.entries == appearance + ["willDisappear Loading", "didDisappear Loading"])
+  /// One letter can have any number of accents, and no delay traps.
+  @Test(arguments: ["a", "\u{301}", "🏳️‍🌈\n"]) func whateverIsAskedForItIsShort(part: String) {
+    let text = "a" + String(repeating: part, count: 100_000)
+    let activities = (1...9).map { StatusHUD.beginActivity(status: "Task \($0)") }
+    let newest = (2...9).reversed().map { "Task \($0), 0 s" }.joined(separator: ", ")
+    #expect(description.contains("scoped: \(newest), 1 more;") && description.utf8.count < 400)
+    for activity in activities { activity.update(status: text) }
+    StatusHUD.configuration.messagePolicy = .queue
+    for number in 0..<20 { StatusHUD.show(.info("\(number)\(text)", details: text)) }
+    StatusHUD.show(status: text)
+    #expect(description.utf8.count < 20_000)
+    for delay in [1e15, 1e19, 1e300, .greatestFiniteMagnitude] {
+      StatusHUD.dismiss(after: delay)
+      #expect(description.contains("dismissal: in 1000000000 s"))
+    }
+    for activity in activities { activity.end() }
   }
 }

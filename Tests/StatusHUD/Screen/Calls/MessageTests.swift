@@ -2,7 +2,6 @@
 
 @_spi(LinuxHost) import LinuxQuartzCore
 @_spi(LinuxHost) import LinuxUIKit
-import TestSupport
 import Testing
 
 @testable import StatusHUD
@@ -11,70 +10,48 @@ import Testing
 @MainActor @Suite(.globalHUD) struct MessageTests {
   typealias Message = StatusHUD.Message
 
-  nonisolated static let names = ["info", "success", "error", "image", "text"]
-  private static let image = UIImage.square(.red)
-  private static let texts = (status: "Ten photos are here", details: "One is not")
-
   private let it = HUDScreen(fades: true)
 
-  private func message(_ name: String, duration: Double? = nil) -> Message {
-    let (status, details) = Self.texts
-    return switch name {
-    case "info": .info(status, details: details, duration: duration, maskType: .black)
-    case "success": .success(status, details: details, duration: duration, maskType: .black)
-    case "error": .error(status, details: details, duration: duration, maskType: .black)
-    case "image": .image(Self.image, status, details: details, duration: duration, maskType: .black)
-    default: .text(status, details: details, duration: duration, maskType: .black)
+  @Test func aCallShowsTheValueWithItsName() {
+    let (image, s, d) = (UIImage(), "a", "b")
+    let icons: [Message.Icon?] = [.info, .success, .error, .image(image), nil]
+    let messages: [Message] = [
+      .info(s, details: d, duration: 3, maskType: .black),
+      .success(s, details: d, duration: 3, maskType: .black),
+      .error(s, details: d, duration: 3, maskType: .black),
+      .image(image, s, details: d, duration: 3, maskType: .black),
+      .text(s, details: d, duration: 3, maskType: .black),
+    ]
+    let calls: [() -> Void] = [
+      { StatusHUD.showInfo(status: s, details: d, duration: 3, maskType: .black) },
+      { StatusHUD.showSuccess(status: s, details: d, duration: 3, maskType: .black) },
+      { StatusHUD.showError(status: s, details: d, duration: 3, maskType: .black) },
+      { StatusHUD.showImage(image, status: s, details: d, duration: 3, maskType: .black) },
+      { StatusHUD.showText(s, details: d, duration: 3, maskType: .black) },
+    ]
+    for (icon, (message, call)) in zip(icons, zip(messages, calls)) {
+      #expect(
+        message == Message(icon: icon, status: s, details: d, duration: 3, maskType: .black))
+      call()
+      let content = StatusHUD.store.read { $0.content }
+      #expect(content?.looksLike(HUDContent(message)) == true)
+      #expect(content?.looksLike(HUDContent(Message(icon: icon, status: s))) == false)
     }
   }
 
-  /// Makes the call that shows the same.
-  static func show(_ name: String, duration: Double?) {
-    let (s, d) = texts
-    switch name {
-    case "info": StatusHUD.showInfo(status: s, details: d, duration: duration, maskType: .black)
-    case "success":
-      StatusHUD.showSuccess(status: s, details: d, duration: duration, maskType: .black)
-    case "error": StatusHUD.showError(status: s, details: d, duration: duration, maskType: .black)
-    case "image":
-      StatusHUD.showImage(image, status: s, details: d, duration: duration, maskType: .black)
-    default: StatusHUD.showText(s, details: d, duration: duration, maskType: .black)
-    }
-  }
-
-  // MARK: On screen
-
-  @Test func aValueLooksLikeTheCallWithItsName() async throws {
-    var pictures: [PixelReader] = []
-    for name in Self.names {
-      let message = message(name, duration: 100)
-      Self.show(name, duration: 100)
-      await it.advance(by: 2)
-      let picture = it.pixels()
-      await it.hide()
-      StatusHUD.show(message)
-      await it.advance(by: 2)
-      #expect(it.pixels() == picture, "\(name)")
-      #expect(try it.texts == [message.status] && it.bezel.detailLabel.text == "One is not")
-      #expect(it.takesTouch(at: .zero), "\(name): the mask")
-      #expect(!pictures.contains(picture), "\(name): the icon")
-      pictures.append(picture)
-      await it.hide()
-    }
-  }
-
-  /// The texts have 29 characters, which take 0.06 seconds each and 0.5 more.
+  /// The texts have 29 characters, which take 0.06 seconds each, and 0.5 more.
   @Test(
-    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/582"), arguments: names,
-    [1, nil, 0, -1, Double.nan, -Double.infinity, 4])
-  func aValueStaysAsLongAsTheCallWithItsName(name: String, duration: Double?) async {
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/582"),
+    arguments: [1, nil, 0, -1, Double.nan, -Double.infinity, 4])
+  func aValueStaysAsLongAsTheCallWithItsName(duration: Double?) async {
     StatusHUD.configuration.minimumDisplayDuration = 0
+    let (status, details) = ("Ten photos are here", "One is not")
     let expected = duration.flatMap { $0 >= 0 ? $0 : nil } ?? 0.06 * 29 + 0.5
     for isValue in [true, false] {
       if isValue {
-        StatusHUD.show(message(name, duration: duration))
+        StatusHUD.show(.info(status, details: details, duration: duration))
       } else {
-        Self.show(name, duration: duration)
+        StatusHUD.showInfo(status: status, details: details, duration: duration)
       }
       // The fade-in takes 0.15 seconds, and ends with a frame.
       await it.advance(by: 0.15 + max(expected - 0.01, 0))
@@ -85,39 +62,11 @@ import Testing
     }
   }
 
-  // MARK: The value
-
-  @Test func aFactorySetsEachProperty() {
-    let icons: [Message.Icon?] = [.info, .success, .error, .image(Self.image), nil]
-    for (name, icon) in zip(Self.names, icons) {
-      var message = message(name, duration: 3)
-      #expect(message.icon == icon, "\(name)")
-      #expect(message.status == "Ten photos are here" && message.details == "One is not")
-      #expect(message.duration == 3 && message.maskType == .black)
-      let same = Message(
-        icon: icon, status: "Ten photos are here", details: "One is not", duration: 3,
-        maskType: .black)
-      #expect(message == same)
-      message.status = nil
-      #expect(message != same)
-    }
-    let plain = [
-      Message.info("a"), .success("a"), .error("a"), .image(Self.image, "a"), .text("a"),
-      Message(status: "a"),
-    ]
-    for message in plain {
-      #expect(message.details == nil && message.duration == nil && message.maskType == nil)
-    }
-    #expect(Message.text("a") == Message(status: "a"))
-  }
-
   @Test func imagesAreEqualIfTheyAreTheSameObject() {
     let (one, other) = (UIImage(), UIImage())
     #expect(one.isEqual(other))
     #expect(Message.image(one, "a") == .image(one, "a"))
     #expect(Message.image(one, "a") != .image(other, "a"))
-    #expect(Message.Icon.image(one) == .image(one))
-    #expect(Message.Icon.image(one) != .image(other))
   }
 }
 
@@ -151,39 +100,24 @@ struct MessageCompletionTests {
 
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/62"),
-    arguments: ["message", "work", "progress", "activity"])
-  func itRunsInTheNextTurnIfAnotherCallReplacesTheMessage(_ kind: String) async {
+    arguments: [
+      { StatusHUD.showText("b") }, { StatusHUD.show(status: "b") },
+      { StatusHUD.showProgress(0.5, status: "b") },
+    ] as [@Sendable () -> Void])
+  func itRunsInTheNextTurnIfAnotherCallReplacesTheMessage(_ call: @Sendable () -> Void) async {
     show("a")
     await it.advance(by: 0.5)
-    var activity: StatusHUD.Activity?
-    switch kind {
-    case "message": StatusHUD.showText("b")
-    case "work": StatusHUD.show(status: "b")
-    case "progress": StatusHUD.showProgress(0.5, status: "b")
-    default: activity = StatusHUD.beginActivity(status: "b")
-    }
+    call()
     #expect(log.entries.last == "didAppear a")
     await it.advance(by: 0)
     #expect(log.entries.last == "! a" && it.texts == ["b"])
-    activity?.end()
-  }
-
-  @Test func itRunsWhenWorkAppearsAgain() async {
-    let activity = StatusHUD.beginActivity(status: "work")
-    show("a")
-    await it.advance(by: 1.1)
-    #expect(it.texts == ["a"] && !log.entries.contains("! a"))
-    await it.advance(by: 0.1)
-    #expect(it.texts == ["work"] && log.entries.last == "! a")
-    activity.end()
   }
 
   @Test func itRunsIfTheUserNeverSawTheMessage() async {
     StatusHUD.configuration.graceTime = 0.5
     show("a")
     await it.advance(by: 0.2)
-    StatusHUD.dismiss()
-    await it.advance(by: 0.02)
+    await it.hide(for: 0.02)
     #expect(log.entries == ["! a"])
     show("b")
     StatusHUD.dismiss()
@@ -210,78 +144,45 @@ struct MessageCompletionTests {
 @MainActor @Suite(.globalHUD) struct EndlessMessageTests {
   private let it = HUDScreen()
 
-  private func showOffline() async {
-    StatusHUD.show(.error("Offline", duration: .infinity))
-    await it.advance(by: 1)
-  }
-
   /// Lets days pass, and expects that the message is still there.
-  private func expectOffline(sourceLocation: SourceLocation = #_sourceLocation) async {
+  private func expectToStay(sourceLocation: SourceLocation = #_sourceLocation) async {
     #expect(MediaClock.nextDeadline == nil, "something wakes up", sourceLocation: sourceLocation)
     let frames = it.screen.renderedFrameCount
     it.screen.skip(1_000_000)
     await it.advance(by: 10)
-    #expect(it.texts == ["Offline"], sourceLocation: sourceLocation)
-    #expect(StatusHUD.isVisible, sourceLocation: sourceLocation)
+    #expect(StatusHUD.isVisible && it.containers.count == 1, sourceLocation: sourceLocation)
     #expect(it.screen.renderedFrameCount == frames, sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: MessageTests.names)
-  func itStaysUntilItIsDismissed(name: String) async {
-    MessageTests.show(name, duration: .infinity)
+  @Test func itStaysUntilItIsDismissed() async {
+    StatusHUD.show(.error("On", duration: .infinity))
     await it.advance(by: 1)
-    #expect(MediaClock.nextDeadline == nil)
-    it.screen.skip(1_000_000)
-    await it.advance(by: 0)
-    #expect(StatusHUD.isVisible && it.containers.count == 1)
+    await expectToStay()
+    StatusHUD.setStatus("Offline")
+    await it.configure(for: 1) {
+      $0.minimumDisplayDuration = 0.1
+      $0.maximumDisplayDuration = 0.2
+    }
+    await expectToStay()
+    #expect(it.texts == ["Offline"])
     await it.hide()
     #expect(!StatusHUD.isVisible && it.containers.isEmpty)
   }
 
-  @Test func aChangedTextAndAChangedConfigurationEndItNot() async {
-    StatusHUD.show(.error("On", duration: .infinity))
-    await it.advance(by: 1)
-    StatusHUD.setStatus("Offline")
-    StatusHUD.configure {
-      $0.minimumDisplayDuration = 0.1
-      $0.maximumDisplayDuration = 0.2
-    }
-    await it.advance(by: 1)
-    await expectOffline()
-  }
-
-  // MARK: The queue
-
-  private func queue() {
-    StatusHUD.configure {
-      $0.messagePolicy = .queue
-      $0.minimumDisplayDuration = 2
-    }
-  }
-
-  @Test(arguments: [0, 0.5, 1.9])
-  func itMakesRoomForTheNextOneAfterItsReadingTimeAndNeverBefore(pause: Double) async {
-    queue()
+  /// Its reading time is 2 seconds.
+  @Test(arguments: [0, 0.5, 1.9, 5])
+  func inAQueueItMakesRoomAfterItsReadingTimeAndNeverBefore(pause: Double) async {
+    StatusHUD.configuration.messagePolicy = .queue
     StatusHUD.show(.error("Offline", duration: .infinity))
     await it.advance(by: pause)
     StatusHUD.show(.success("Online", duration: 1))
-    await it.advance(by: 2 - pause - 0.01)
-    #expect(it.texts == ["Offline"])
-    await it.advance(by: 0.02)
-    #expect(it.texts == ["Online"])
-    await it.advance(by: 1)
-    #expect(!StatusHUD.isVisible, "the first one does not come back")
-  }
-
-  @Test func afterItsReadingTimeItMakesRoomAtOnce() async {
-    queue()
-    await showOffline()
-    await it.advance(by: 3)
-    await expectOffline()
-    StatusHUD.show(.success("Online", duration: 1))
-    await it.advance(by: 0)
+    if pause < 2 {
+      await it.advance(by: 2 - pause - 0.01)
+      #expect(it.texts == ["Offline"])
+    }
+    await it.advance(by: pause < 2 ? 0.02 : 0)
     #expect(it.texts == ["Online"])
     await it.advance(by: 1.01)
-    #expect(!StatusHUD.isVisible)
+    #expect(!StatusHUD.isVisible, "the first one does not come back")
   }
 }

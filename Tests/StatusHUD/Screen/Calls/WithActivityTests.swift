@@ -2,104 +2,98 @@
 
 import Foundation
 @_spi(LinuxHost) import LinuxUIKit
-import TestSupport
 import Testing
 
 @testable import StatusHUD
 
+/// What no other actor may touch.
+private final class Box {
+  var value = 0
+}
+
 /// `withActivity`: the operation gets its activity, and runs where its caller does.
 @MainActor @Suite(.globalHUD) struct WithActivityTests {
-  /// What no other actor may touch.
-  private final class Box {
-    var value = 0
-  }
-
   private actor Worker {
     private let box = Box()
 
     func add() async -> Int {
-      await StatusHUD.withActivity(status: "Adding") { activity in
+      // The result never leaves this actor.
+      let made = await StatusHUD.withActivity(status: "Adding") { activity in
         assertIsolated()
-        box.value += 1
-        activity.update(details: "\(box.value)")
+        box.value += activity.isRunning ? 1 : 0
         await Task.yield()
         assertIsolated()
+        return Box()
       }
       await StatusHUD.withActivity {
         assertIsolated()
         box.value += 1
       }
       assertIsolated()
-      return box.value
-    }
-
-    /// The box never leaves this actor.
-    func makeBox() async -> Int {
-      let made = await StatusHUD.withActivity { _ in
-        let box = Box()
-        box.value = 7
-        return box
-      }
-      return made.value
+      return box.value + made.value
     }
   }
 
   private let it = HUDScreen()
 
-  // MARK: The activity
+  // MARK: What is shown
 
-  @Test func theOperationGetsItsActivity() async throws {
-    await StatusHUD.withActivity(status: "a", details: "b", progress: 0.25, maskType: .clear) {
-      activity in
-      #expect(activity.isRunning)
-      await it.advance(by: 1)
-      #expect(it.texts == ["a"] && it.takesTouch(at: .zero))
-      #expect((try? it.bezel.detailLabel.text) == "b")
-      #expect((try? it.ring.progress) == 0.25)
-      activity.update(status: "c")
-      activity.update(progress: 0.5)
-      await it.advance(by: 1)
-      #expect(it.texts == ["c"])
-      #expect((try? it.ring.progress) == 0.5)
-    }
-    #expect(!StatusHUD.isVisible && StatusHUD.activityCount == 0)
+  private func expect(
+    _ status: String, _ progress: Double, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await it.advance(by: 1)
+    #expect(it.texts == [status], sourceLocation: sourceLocation)
+    #expect(it.takesTouch(at: .zero), sourceLocation: sourceLocation)
+    #expect((try? it.bezel.detailLabel.text) == "b", sourceLocation: sourceLocation)
+    #expect((try? it.ring.progress) == progress, sourceLocation: sourceLocation)
+    #expect(StatusHUD.activityCount == 0, sourceLocation: sourceLocation)
+  }
+
+  private func change(_ activity: StatusHUD.Activity) async {
+    await expect("a", 0.25)
+    #expect(activity.isRunning)
+    activity.update(status: "c")
+    activity.update(progress: 0.5)
+    await expect("c", 0.5)
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/255"))
   func withoutItTheOperationIsShownTheSameWay() async {
-    await StatusHUD.withActivity(status: "a", details: "b", progress: 0.25, maskType: .clear) {
-      await it.advance(by: 1)
-      #expect(it.texts == ["a"] && it.takesTouch(at: .zero))
-      #expect((try? it.bezel.detailLabel.text) == "b")
-      #expect((try? it.ring.progress) == 0.25)
+    let log = CancelLog()
+    await StatusHUD.withActivity(
+      status: "a", details: "b", progress: 0.25, maskType: .clear, onCancel: log.cancel("first")
+    ) { activity in
+      await change(activity)
+      #expect(it.screen.windowScene.performAccessibilityEscape())
+      await it.advance(by: 0)
+      #expect(activity.isRunning && !Task.isCancelled)
     }
     #expect(!StatusHUD.isVisible)
-  }
-
-  @Test(arguments: [false, true]) func theButtonRunsTheAction(isHanded: Bool) async {
-    let box = Box()
-    let cancel: StatusHUD.CancelAction = { MainActor.assumeIsolated { box.value += 1 } }
-    func press() async {
-      await it.advance(by: 1)
-      #expect((try? it.bezel.superview?.accessibilityPerformEscape()) == true)
+    await StatusHUD.withActivity(
+      status: "a", details: "b", progress: 0.25, maskType: .clear, onCancel: log.cancel("second")
+    ) {
+      await expect("a", 0.25)
+      #expect(StatusHUD.cancel())
       await it.advance(by: 0)
     }
-    if isHanded {
-      await StatusHUD.withActivity(onCancel: cancel) { activity in
-        await press()
-        #expect(activity.isRunning && !Task.isCancelled)
-      }
-    } else {
-      await StatusHUD.withActivity(onCancel: cancel) { await press() }
-    }
-    #expect(box.value == 1)
+    #expect(!StatusHUD.isVisible && log.cancelled == ["first", "second"])
+  }
+
+  @Test func aCancellableOperationIsShownTheSameWay() async throws {
+    try await StatusHUD.withCancellableActivity(
+      status: "a", details: "b", progress: 0.25, maskType: .clear
+    ) { await change($0) }
+    #expect(!StatusHUD.isVisible)
+    try await StatusHUD.withCancellableActivity(
+      status: "a", details: "b", progress: 0.25, maskType: .clear
+    ) { await expect("a", 0.25) }
+    #expect(!StatusHUD.isVisible)
   }
 
   // MARK: Isolation
 
   @Test func itKeepsAnotherActor() async {
     #expect(await Worker().add() == 2)
-    #expect(await Worker().makeBox() == 7)
     #expect(!StatusHUD.isVisible)
   }
 
@@ -126,35 +120,26 @@ import Testing
   // MARK: Ends
 
   @Test func theCancellationOfTheCallerReachesTheOperation() async {
-    let (work, box) = (WaitingWork(), Box())
+    let work = WaitingWork()
     let task = Task {
-      try await StatusHUD.withActivity(status: "a") { activity in
-        box.value += 1
-        try await work.run()
-      }
+      try await StatusHUD.withActivity(status: "a") { _ in try await work.run() }
     }
     await it.advance(by: 1)
-    #expect(it.texts == ["a"] && box.value == 1)
+    #expect(it.texts == ["a"] && work.wasCancelled == nil)
     task.cancel()
     await #expect(throws: CancellationError.self) { try await it.value(of: task) }
-    #expect(!StatusHUD.isVisible)
+    #expect(work.wasCancelled == true && !StatusHUD.isVisible)
   }
 }
 
 /// `withCancellableActivity`: a Cancel button cancels the operation, and nothing else.
 @MainActor @Suite(.globalHUD) struct CancellableActivityTests {
-  /// What no other actor may touch.
-  private final class Photo {
-    var name = "photo"
-  }
-
   private let it = HUDScreen()
   private let work = WaitingWork()
 
   private func tapButton() async throws {
     await it.advance(by: 1)
-    it.screen.tap(at: try it.button.middle)
-    await it.advance(by: 0)
+    await it.tap(try it.button.middle)
   }
 
   // MARK: The button
@@ -172,46 +157,21 @@ import Testing
     #expect(!StatusHUD.isVisible && it.containers.isEmpty)
   }
 
-  @Test func itIsShownAsItsParametersSay() async throws {
-    let task = Task {
-      try await StatusHUD.withCancellableActivity(
-        status: "a", details: "b", progress: 0.25, maskType: .clear
-      ) { activity in
-        try await work.run()
-        activity.update(status: "c")
-        activity.update(progress: 0.5)
-        await it.advance(by: 1)
-        #expect(it.texts == ["c"])
-        #expect((try? it.ring.progress) == 0.5)
-      }
-    }
-    await it.advance(by: 1)
-    #expect(try it.texts == ["a"] && it.bezel.detailLabel.text == "b")
-    #expect(try it.takesTouch(at: .zero) && it.ring.progress == 0.25)
-    #expect(StatusHUD.activityCount == 0)
-    work.finish()
-    try await it.value(of: task)
-  }
-
   // MARK: Cancellation of the caller
 
   @Test func anOperationOfACancelledCallerBeginsCancelled() async throws {
     var wasCancelled: Bool?
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return try await StatusHUD.withCancellableActivity {
+      let value = try await StatusHUD.withCancellableActivity {
         wasCancelled = Task.isCancelled
         return 3
       }
-    }
-    #expect(try await it.value(of: task) == 3, "it may return a value nevertheless")
-    #expect(wasCancelled == true && !StatusHUD.isVisible)
-    let other = Task {
-      withUnsafeCurrentTask { $0?.cancel() }
+      #expect(value == 3, "it may return a value nevertheless")
       try await StatusHUD.withCancellableActivity { try await work.run() }
     }
-    await #expect(throws: CancellationError.self) { try await it.value(of: other) }
-    #expect(!StatusHUD.isVisible)
+    await #expect(throws: CancellationError.self) { try await it.value(of: task) }
+    #expect(wasCancelled == true && work.wasCancelled == true && !StatusHUD.isVisible)
   }
 
   @Test(arguments: [false, true])
@@ -234,16 +194,14 @@ import Testing
   // MARK: Results and ends
 
   @Test func aResultNeedNotBeSendable() async throws {
-    let kept = Photo()
-    let photo = try await StatusHUD.withCancellableActivity { activity in
+    let kept = Box()
+    let box = try await StatusHUD.withCancellableActivity { activity in
       MainActor.assertIsolated()
-      kept.name = activity.isRunning ? "running" : "over"
+      kept.value = activity.isRunning ? 1 : 2
       return kept
     }
-    #expect(photo === kept && photo.name == "running")
-    let other = try await StatusHUD.withCancellableActivity { Photo() }
-    #expect(other.name == "photo")
-    let none: Photo? = try await StatusHUD.withCancellableActivity { nil }
+    #expect(box === kept && box.value == 1)
+    let none: Box? = try await StatusHUD.withCancellableActivity { nil }
     #expect(none == nil && !StatusHUD.isVisible)
   }
 
@@ -255,8 +213,7 @@ import Testing
       }
     }
     await it.advance(by: 1)
-    StatusHUD.dismiss()
-    await it.advance(by: 1)
+    await it.hide()
     #expect(work.wasCancelled == nil && it.containers.isEmpty)
     StatusHUD.show(status: "b")
     work.finish()
@@ -265,20 +222,22 @@ import Testing
     #expect(StatusHUD.status == "b", "the end is not that of other work")
   }
 
-  @Test func whatTheOperationUsesIsReleased() async throws {
-    weak var released: Photo?
+  @Test func whatTheOperationUsesAndReturnsIsReleased() async throws {
+    final class Work: Sendable {}
+    weak var released: Work?
     do {
-      let photo = Photo()
-      released = photo
+      let made = Work()
+      released = made
       let task = Task {
         try await StatusHUD.withCancellableActivity {
           try await work.run()
-          return photo.name
+          return made
         }
       }
       await it.advance(by: 1)
       work.finish()
-      #expect(try await it.value(of: task) == "photo")
+      _ = try await it.value(of: task)
+      #expect(released != nil)
     }
     await it.advance(by: 1)
     #expect(released == nil)

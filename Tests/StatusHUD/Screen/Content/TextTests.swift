@@ -12,8 +12,7 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/49"))
   func aTextAloneHasNoIndicator() async throws {
     await it.show(.text, "Copied")
-    #expect(it.texts == ["Copied"])
-    #expect(try it.bezel.slot.current == nil)
+    #expect(try it.texts == ["Copied"] && it.bezel.slot.current == nil)
     #expect(try it.bezel.slot.subviews.isEmpty)
   }
 
@@ -33,22 +32,13 @@ import Testing
     #expect(try it.bezel.accessibilityLabel?.count == 1_000_000)
   }
 
-  /// 320 less margins of 16 and padding of 12 on both sides leaves 264 for the text.
-  @Test func aLongTextWrapsAndStaysOnScreen() async throws {
-    await it.show(.error, String(repeating: "A status that goes on for long. ", count: 60))
-    let box = try #require(it.seenBezel())
-    #expect(CGRect(x: 16, y: 16, width: 288, height: 448).contains(box))
-    #expect((200...264).contains(try it.bezel.label.bounds.width))
-  }
-
   /// Otherwise, there would be a gap above and below the text.
   @Test func aLongTextIsCutBetweenLines() async throws {
     StatusHUD.configuration.font = .systemFont(ofSize: 49)
     await it.show(.activity, String(repeating: "A status that goes on. ", count: 60))
     let label = try it.bezel.label
     let lines = label.bounds.height / label.font.lineHeight
-    #expect(lines > 2)
-    #expect(abs(lines - lines.rounded()) * label.font.lineHeight < 1)
+    #expect(lines > 2 && abs(lines - lines.rounded()) * label.font.lineHeight < 1)
     #expect(label.numberOfLines == 0)
   }
 
@@ -59,12 +49,8 @@ import Testing
     #expect(bezel.label.bounds.height > 10)
     container.frame.size = CGSize(width: 120, height: 60)
     await it.advance(by: 1)
-    #expect(bezel.label.bounds.size == .zero)
-    #expect(bezel.slot.bounds.height > 30)
+    #expect(bezel.label.bounds.size == .zero && bezel.slot.bounds.height > 30)
     #expect(abs(bezel.slot.center.y) <= 0.5)
-    container.frame = it.appView.bounds
-    await it.advance(by: 1)
-    #expect(bezel.label.bounds.height > 10)
   }
 }
 
@@ -72,43 +58,14 @@ import Testing
 @MainActor @Suite(.globalHUD) struct DetailsTests {
   private let it = HUDScreen()
 
-  private var details: String? { get throws { try it.bezel.detailLabel.text } }
-
-  @Test func everyCallHasDetails() async throws {
-    StatusHUD.configuration.minimumDisplayDuration = 5
-    let image = UIImage.square(.red)
-    let calls: [(String) -> Void] = [
-      { StatusHUD.show(status: "a", details: $0) },
-      { StatusHUD.showProgress(0.5, details: $0) },
-      { StatusHUD.showProgress(Progress(totalUnitCount: 1), status: "a", details: $0) },
-      { StatusHUD.showInfo(status: "a", details: $0) },
-      { StatusHUD.showSuccess(status: nil, details: $0) },
-      { StatusHUD.showError(status: "a", details: $0) },
-      { StatusHUD.showImage(image, status: "a", details: $0) },
-      { StatusHUD.showText("a", details: $0) },
-      { StatusHUD.setDetails($0 + "!") },
-    ]
-    for (number, call) in calls.enumerated() {
-      call("\(number)")
-      await it.advance(by: 1)
-      #expect(try details == (number == 8 ? "8!" : "\(number)"))
-    }
-    #expect(it.texts == ["a"])
-    StatusHUD.show(status: "b")
-    await it.advance(by: 1)
-    #expect(try details == nil)
-  }
-
   @Test func theyStandBelowTheTextAndAreSmaller() async throws {
-    StatusHUD.show(status: "Uploading", details: "Three files of ten")
-    await it.advance(by: 1)
+    await it.show(.activity, "Uploading", details: "Three files of ten")
     let bezel = try it.bezel
     let frames = [bezel.label, bezel.detailLabel].map { $0.convert($0.bounds, to: bezel) }
     #expect(frames[1].minY == frames[0].maxY + 8)
     #expect(bezel.detailLabel.font.pointSize == 12 && bezel.label.font.pointSize == 15)
     for category in [UIContentSizeCategory.extraSmall, .accessibilityLarge] {
-      it.screen.contentSizeCategory = category
-      await it.advance(by: 0)
+      await it.set(\.contentSizeCategory, category)
       let (small, large) = (bezel.detailLabel.font.pointSize, bezel.label.font.pointSize)
       #expect(abs(small - 0.8 * large) <= 0.5)
     }
@@ -117,15 +74,12 @@ import Testing
   /// If the app sets only the font of the status, the details follow it.
   @Test func theirFontIsThatOfTheConfiguration() async throws {
     StatusHUD.configuration.detailsFont = .systemFont(ofSize: 20)
-    StatusHUD.show(status: "Uploading", details: "Three files of ten")
-    await it.advance(by: 1)
+    await it.show(.activity, "Uploading", details: "Three files of ten")
     let bezel = try it.bezel
     #expect(bezel.detailLabel.font == .systemFont(ofSize: 20) && bezel.label.font.pointSize == 15)
-    StatusHUD.configuration.font = .systemFont(ofSize: 30)
-    await it.advance(by: 1)
+    await it.configure(for: 1) { $0.font = .systemFont(ofSize: 30) }
     #expect(bezel.detailLabel.font.pointSize == 20 && bezel.label.font.pointSize == 30)
-    StatusHUD.configuration.detailsFont = nil
-    await it.advance(by: 1)
+    await it.configure(for: 1) { $0.detailsFont = nil }
     #expect(bezel.detailLabel.font.pointSize == 24)
   }
 }
@@ -135,11 +89,6 @@ import Testing
   private let it = HUDScreen()
 
   private func pointSize() throws -> CGFloat { try it.bezel.label.font.pointSize }
-
-  private func setTextSize(_ category: UIContentSizeCategory) async {
-    it.screen.contentSizeCategory = category
-    await it.advance(by: 0)
-  }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1059"))
   func theDefaultFontFollowsTheUsersTextSize() async throws {
@@ -151,9 +100,8 @@ import Testing
     let bezel = try it.bezel
     var lastHeight: CGFloat = 0
     for (category, size) in sizes {
-      await setTextSize(category)
-      #expect(try pointSize() == size)
-      #expect(bezel.bounds.height > lastHeight)
+      await it.set(\.contentSizeCategory, category)
+      #expect(try pointSize() == size && bezel.bounds.height > lastHeight)
       #expect(bezel.bounds.contains(bezel.label.convert(bezel.label.bounds, to: bezel)))
       lastHeight = bezel.bounds.height
     }
@@ -164,46 +112,32 @@ import Testing
   func indicatorsGrowWithTheText(kind: HUDContent.Kind) async throws {
     await it.show(kind)
     let size = try #require(try it.bezel.slot.indicatorSize)
-    await setTextSize(.extraSmall)
+    await it.set(\.contentSizeCategory, .extraSmall)
     #expect(try it.bezel.slot.indicatorSize == size, "they do not shrink")
-    await setTextSize(.accessibilityExtraExtraExtraLarge)
+    await it.set(\.contentSizeCategory, .accessibilityExtraExtraExtraLarge)
     let large = try #require(try it.bezel.slot.indicatorSize)
     #expect(abs(large.width - size.width * 49 / 15) < 1)
     let indicator = try #require(try it.bezel.slot.current)
     #expect(abs(indicator.bounds.width - large.width) < 1)
-    StatusHUD.configuration.adjustsIndicatorForContentSizeCategory = false
-    await it.advance(by: 1)
+    await it.configure(for: 1) { $0.adjustsIndicatorForContentSizeCategory = false }
     #expect(try it.bezel.slot.indicatorSize == size)
-  }
-
-  @Test func anIndicatorLeavesTheTextItsRoom() async throws {
-    await setTextSize(.accessibilityExtraExtraExtraLarge)
-    await it.show(.success, String(repeating: "A long status. ", count: 20))
-    #expect(try it.bezel.slot.indicatorSize == CGSize(width: 28, height: 28))
-    await it.show(.success, "Saved the file")
-    let side = try #require(try it.bezel.slot.indicatorSize?.width)
-    #expect(side > 28)
   }
 
   /// As in any label.
   @Test func onlyAScaledFontOfTheAppScales() async throws {
-    StatusHUD.configuration.font = .systemFont(ofSize: 13)
-    await it.show(.activity, "Uploading")
-    await setTextSize(.accessibilityLarge)
-    #expect(try pointSize() == 13)
-
-    await setTextSize(.large)
-    StatusHUD.configuration.font = UIFontMetrics(forTextStyle: .body).scaledFont(
-      for: .systemFont(ofSize: 17))
-    await it.advance(by: 0)
+    let font = UIFont.systemFont(ofSize: 17)
+    await it.show(.activity, "Uploading") { $0.font = font }
+    await it.set(\.contentSizeCategory, .accessibilityLarge)
     #expect(try pointSize() == 17)
-    await setTextSize(.accessibilityLarge)
+    await it.configure(for: 1) {
+      $0.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: font)
+    }
     #expect(try pointSize() == 33)
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/699"))
   func theLargestTextStaysOnScreenAndIsNotShrunk() async throws {
-    await setTextSize(.accessibilityExtraExtraExtraLarge)
+    await it.set(\.contentSizeCategory, .accessibilityExtraExtraExtraLarge)
     await it.show(.error, String(repeating: "An extraordinarily long status. ", count: 20))
     let box = try #require(it.seenBezel())
     #expect(CGRect(x: 16, y: 16, width: 288, height: 448).contains(box))
@@ -211,6 +145,11 @@ import Testing
     #expect(try pointSize() == 49 && !bezel.label.adjustsFontSizeToFitWidth)
     #expect(bezel.bounds.contains(bezel.label.convert(bezel.label.bounds, to: bezel)))
     #expect(!bezel.slot.frame.intersects(bezel.label.frame))
+    // An indicator leaves the text its room.
+    await it.show(.error, String(repeating: "A long status. ", count: 20))
+    #expect(bezel.slot.indicatorSize == CGSize(width: 28, height: 28))
+    await it.show(.error, "Not saved")
+    #expect(try #require(bezel.slot.indicatorSize).width > 28)
   }
 
   /// At ordinary text sizes, the length of a line is limited.
@@ -219,17 +158,16 @@ import Testing
     it.screen.resize(to: CGSize(width: 1000, height: 480))
     await it.show(.activity, String(repeating: "wide ", count: 60))
     #expect((200...280).contains(try it.bezel.label.bounds.width))
-    await setTextSize(.accessibilityExtraExtraExtraLarge)
+    await it.set(\.contentSizeCategory, .accessibilityExtraExtraExtraLarge)
     #expect((700...882).contains(try it.bezel.label.bounds.width))
   }
 
   @Test(arguments: ["Preparations", "Подготовка"])
   func aWordIsSmallerBeforeItIsBroken(word: String) async throws {
     await it.show(.activity, word)
-    await setTextSize(.accessibilityExtraExtraExtraLarge)
+    await it.set(\.contentSizeCategory, .accessibilityExtraExtraExtraLarge)
     let label = try it.bezel.label
-    #expect(try pointSize() == 49)
-    #expect(label.bounds.height < 1.2 * label.font.lineHeight)
+    #expect(try pointSize() == 49 && label.bounds.height < 1.2 * label.font.lineHeight)
     #expect(label.bounds.width <= 264 && label.bounds.width > 250)
     #expect(label.sizeThatFits(CGSize(width: 1000, height: 1000)).width > 264)
   }
@@ -238,7 +176,7 @@ import Testing
   @Test(arguments: ["まもなく準備ができますのでしばらく", "업로드하는중입니다기다려", String(repeating: "x", count: 80)])
   func otherTextKeepsItsSize(text: String) async throws {
     await it.show(.activity, text)
-    await setTextSize(.accessibilityExtraExtraExtraLarge)
+    await it.set(\.contentSizeCategory, .accessibilityExtraExtraExtraLarge)
     let label = try it.bezel.label
     #expect(label.bounds.height > 1.5 * label.font.lineHeight)
   }

@@ -1,47 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import TestSupport
 import Testing
 
 @testable import StatusHUD
 
-/// The size of the bezel, and its place in the safe area.
+/// The place of the bezel in the safe area.
 @MainActor @Suite(.globalHUD) struct BezelPlaceTests {
-  @Test(arguments: [1, 2, 3] as [CGFloat], [nil, "Uploading"])
-  func theBezelIsAsLargeAsItsContentAndInTheMiddle(scale: CGFloat, status: String?) async throws {
-    let it = HUDScreen(size: CGSize(width: 321, height: 480), scale: scale)
-    await it.show(.progress(0.5), status)
-    let text = try it.bezel.label.bounds
-    let box = try #require(it.seenBezel())
-    let size =
-      status == nil
-      ? HUDScreen.ringBezel.size
-      : CGSize(width: 24 + max(text.width, 48), height: 80 + text.height)
-    #expect(abs(box.width - size.width * scale) <= 1 && abs(box.height - size.height * scale) <= 1)
-    #expect(abs(box.midX - 321 * scale / 2) <= 0.5 && abs(box.midY - 240 * scale) <= 0.5)
-  }
-
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/448"))
-  func theBezelIsInTheMiddleOfTheSafeArea() async {
-    let it = HUDScreen()
-    it.screen.safeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 0)
-    await it.show()
-    // 10 + 310 / 2, 44 + (480 - 78) / 2
-    #expect(it.bezelCenter == CGPoint(x: 165, y: 245))
-  }
+  private let it = HUDScreen()
 
   @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/448"),
     arguments: HUDPosition.allCases,
     [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
   func aPositionIsAtTheEdgeOfTheSafeArea(
     position: HUDPosition, direction: UITraitEnvironmentLayoutDirection
   ) async throws {
-    let it = HUDScreen()
     it.screen.layoutDirection = direction
     it.screen.safeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 0)
-    StatusHUD.configuration.position = position
-    await it.show()
+    await it.show { $0.position = position }
     let anchor = position.anchor(isRightToLeft: direction == .rightToLeft)
     // From the middle of a bezel in the first corner to that of one in the last.
     #expect(it.bezelCenter == CGPoint(x: 68 + 194 * anchor.x, y: 102 + 286 * anchor.y))
@@ -51,9 +28,7 @@ import Testing
   }
 
   @Test func theFadeZoomsFromTheEdge() async throws {
-    let it = HUDScreen(fades: true)
-    StatusHUD.configuration.position = .top
-    await it.show(for: 0.05)
+    await it.show(for: 0.05) { ($0.position, $0.fadeInDuration) = (.top, 0.15) }
     let frame = try it.movingBezel.frame
     #expect(frame.width > 90 && abs(frame.minY - 16) < 0.01 && abs(frame.midX - 160) < 0.01)
   }
@@ -63,58 +38,26 @@ import Testing
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/322"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/719"), arguments: [0, 0.4])
   func aRotationIsFollowed(fadeInDuration: Double) async throws {
-    let it = HUDScreen()
     StatusHUD.configuration.fadeInDuration = fadeInDuration
     let log = NotificationLog()
     await it.show(mask: .gradient, for: 0.1)
     it.screen.rotate(to: .landscapeLeft, duration: 0)
     await it.advance(by: 0.1)
+    let middle = CGPoint(x: 240, y: 160)
     #expect(try it.mask.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
-    #expect(try it.mask.vignetteCenter == CGPoint(x: 240, y: 160))
-    #expect(try it.movingBezel.position == CGPoint(x: 240, y: 160))
+    #expect(try it.mask.vignetteCenter == middle && it.movingBezel.position == middle)
     await it.advance(by: 0.3)
     #expect(log.entries == ["willAppear", "didAppear"])
   }
 
   @Test func theBezelMovesWithAnAnimatedRotation() async throws {
-    let it = HUDScreen()
-    await it.show(for: 0.5)
+    await it.show()
     it.screen.rotate(to: .landscapeLeft, duration: 0.4)
     await it.advance(by: 0.2)
     let halfway = try it.movingBezel.position
     #expect(170 < halfway.x && halfway.x < 230)
     await it.advance(by: 0.2)
     #expect(try it.movingBezel.position == CGPoint(x: 240, y: 160))
-  }
-
-  // MARK: How often
-
-  /// Counts how often a layout asks for its size.
-  private final class Counter: UIView {
-    var count = 0
-    override var intrinsicContentSize: CGSize {
-      count += 1
-      return CGSize(width: 40, height: 40)
-    }
-  }
-
-  /// The bezel that gets another size asks its superview for another layout, which is left out.
-  @Test func aTextThatChangesTheSizeIsLaidOutAsOftenAsOneThatDoesNot() async throws {
-    let (it, counter) = (HUDScreen(), Counter(frame: .zero))
-    StatusHUD.indicatorProvider = { _ in counter }
-    func changes(_ text: String) async throws -> (count: Int, isResized: Bool) {
-      let (before, size) = (counter.count, try it.bezel.bounds.size)
-      await it.show(.activity, text)
-      return (counter.count - before, try it.bezel.bounds.size != size)
-    }
-    StatusHUD.configuration.minimumSize = CGSize(width: 280, height: 280)
-    await it.show(.activity, "Uploading")
-    let still = try await changes("Uploading some of the photos")
-    StatusHUD.configuration.minimumSize = .zero
-    await it.advance(by: 1)
-    let moving = try await changes("Uploading")
-    #expect(!still.isResized && moving.isResized && still.count > 0)
-    #expect(still.count == moving.count)
   }
 }
 
@@ -124,18 +67,19 @@ import Testing
 
   private let it = HUDScreen()
 
-  private func setKeyboard(_ frame: CGRect? = Self.keyboard, duration: Double = 0) async {
+  private func setKeyboard(
+    _ frame: CGRect? = Self.keyboard, duration: Double = 0, for seconds: Double = 0
+  ) async {
     it.screen.setKeyboard(frame: frame, duration: duration)
-    await it.advance(by: 0)
+    await it.advance(by: seconds)
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/30"))
   func aHUDThatAppearsKnowsTheKeyboard() async throws {
-    await setKeyboard(duration: 0.25)
-    await it.advance(by: 1)
+    await setKeyboard(duration: 0.25, for: 1)
     await it.show(mask: .gradient)
-    #expect(it.bezelCenter == CGPoint(x: 160, y: 132))
-    #expect(try it.mask.vignetteCenter == CGPoint(x: 160, y: 132))
+    let middle = CGPoint(x: 160, y: 132)
+    #expect(try it.bezelCenter == middle && it.mask.vignetteCenter == middle)
   }
 
   /// With its curve, which is symmetric on Linux: half the way in half the time.
@@ -166,11 +110,9 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/443"))
   func inLandscapeTheHeightOfTheKeyboardCounts() async {
     await it.show()
-    await setKeyboard(duration: 0.25)
-    await it.advance(by: 1)
+    await setKeyboard(duration: 0.25, for: 1)
     it.screen.rotate(to: .landscapeLeft, duration: 0)
-    await setKeyboard(CGRect(x: 0, y: 158, width: 480, height: 162), duration: 0.25)
-    await it.advance(by: 1)
+    await setKeyboard(CGRect(x: 0, y: 158, width: 480, height: 162), duration: 0.25, for: 1)
     #expect(it.bezelCenter == CGPoint(x: 240, y: 79))
     await setKeyboard(nil)
     #expect(it.bezelCenter == CGPoint(x: 240, y: 160))
@@ -185,14 +127,16 @@ import Testing
     await setKeyboard(nil)
     await setKeyboard()
     #expect(it.bezelCenter?.y == 240)
-    StatusHUD.configuration.avoidsKeyboard = true
-    await it.advance(by: 0)
+    await it.configure { $0.avoidsKeyboard = true }
     #expect(it.bezelCenter?.y == 132)
   }
 
-  /// The user can put it elsewhere.
-  @Test func aFloatingKeyboardIsIgnored() async {
+  /// The user can put one that floats elsewhere.
+  @Test func aKeyboardThatFloatsOrIsOnAnotherScreenIsIgnored() async {
+    let other = HUDScreen()
+    StatusHUD.windowScene = it.screen.windowScene
     await it.show()
+    other.screen.setKeyboard(frame: Self.keyboard, duration: 0)
     await setKeyboard(CGRect(x: 60, y: 200, width: 200, height: 180))
     #expect(it.bezelCenter?.y == 240)
   }
@@ -204,29 +148,10 @@ import Testing
     // Free from 100 to 264.
     #expect(it.bezelCenter?.y == 182)
     // Covered altogether: there is nowhere to go.
-    for top: CGFloat in [280, 264] {
-      container.frame.origin.y = top
-      await it.hide()
-      await it.show()
-      #expect(try it.bezel.bounds.size == HUDScreen.ringBezel.size)
-    }
-  }
-
-  @Test func theSafeAreaBeneathTheKeyboardDoesNotCountTwice() async {
-    it.screen.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
-    await setKeyboard()
+    container.frame.origin.y = 264
+    await it.hide()
     await it.show()
-    // Free from 44 to 264.
-    #expect(it.bezelCenter?.y == 154)
-  }
-
-  @Test func theKeyboardOfAnotherScreenIsIgnored() async {
-    let other = HUDScreen()
-    StatusHUD.windowScene = it.screen.windowScene
-    await it.show()
-    other.screen.setKeyboard(frame: Self.keyboard, duration: 0)
-    await it.advance(by: 0)
-    #expect(it.bezelCenter?.y == 240)
+    #expect(try it.bezel.bounds.size == HUDScreen.ringBezel.size)
   }
 
   /// It came before the tracker was there to hear of it.
@@ -247,17 +172,15 @@ import Testing
     await setKeyboard(hasKeyboard ? Self.keyboard : nil)
     let (window, tracker) = (it.app.window, KeyboardTracker())
     var layouts: [CGFloat] = []
-    let object = NSObject()
-    tracker.listeners[ObjectIdentifier(object)] = { duration, _ in
+    tracker.listeners[ObjectIdentifier(it)] = { duration, _ in
       #expect(duration == 0)
       layouts.append(tracker.unobstructed(window.bounds, in: window).maxY)
     }
     #expect(tracker.unobstructed(window.bounds, in: window) == window.bounds)
     await it.advance(by: 0.1)
-    #expect(layouts == [hasKeyboard ? 264 : 480])
     _ = tracker.unobstructed(window.bounds, in: window)
     await it.advance(by: 0.1)
-    #expect(layouts.count == 1, "once")
+    #expect(layouts == [hasKeyboard ? 264 : 480], "once")
     tracker.listeners = [:]
   }
 
@@ -278,8 +201,7 @@ import Testing
     StatusHUD.configuration.fadeInDuration = 0.4
     let log = NotificationLog()
     await it.show(for: 0)
-    await setKeyboard(duration: 0.1)
-    await it.advance(by: 0.2)
+    await setKeyboard(duration: 0.1, for: 0.2)
     #expect(log.entries == ["willAppear"])
     await it.advance(by: 0.3)
     #expect(log.entries == ["willAppear", "didAppear"])
@@ -290,13 +212,13 @@ import Testing
 @MainActor @Suite(.globalHUD) struct MotionEffectTests {
   private let it = HUDScreen()
 
-  init() {
-    StatusHUD.configuration.isMotionEffectEnabled = true
+  private func show() async {
+    await it.show { $0.isMotionEffectEnabled = true }
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/938"))
   func updatesAndRotationsKeepTheEffect() async throws {
-    await it.show()
+    await show()
     let effect = try #require(try it.bezel.motionEffects.first)
     for index in 0..<10 { await it.show(.progress(Double(index) / 10), "\(index)") }
     it.screen.rotate(to: .landscapeLeft, duration: 0)
@@ -305,7 +227,7 @@ import Testing
   }
 
   @Test func theBezelMovesTenPointsWithTheTilt() async throws {
-    await it.show()
+    await show()
     it.screen.viewerOffset = UIOffset(horizontal: 1, vertical: -0.5)
     await it.advance(by: 1)
     #expect(try it.movingBezel.position == CGPoint(x: 170, y: 235))
@@ -314,14 +236,12 @@ import Testing
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/938"))
   func reducedMotionTakesTheEffectAway() async throws {
-    await it.show()
-    it.screen.isReduceMotionEnabled = true
-    await it.advance(by: 0)
-    #expect(try it.bezel.motionEffects.isEmpty)
-    await it.show()
-    #expect(try it.bezel.motionEffects.isEmpty)
-    it.screen.isReduceMotionEnabled = false
-    await it.advance(by: 0)
-    #expect(try it.bezel.motionEffects.count == 1)
+    await show()
+    for isReduced in [true, false] {
+      await it.set(\.isReduceMotionEnabled, isReduced)
+      #expect(try it.bezel.motionEffects.isEmpty == isReduced)
+      await it.show()
+      #expect(try it.bezel.motionEffects.isEmpty == isReduced)
+    }
   }
 }

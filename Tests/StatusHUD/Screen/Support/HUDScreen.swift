@@ -35,15 +35,33 @@ import Testing
   // MARK: Calls
 
   /// Shows this, and waits by default until nothing but the spinner moves. A message stays.
+  /// - Parameter configure: Changes the configuration before.
   func show(
-    _ kind: HUDContent.Kind = .progress(1), _ status: String? = nil,
-    mask: StatusHUD.MaskType? = nil, for seconds: Double = 1
+    _ kind: HUDContent.Kind = .progress(1), _ status: String? = nil, details: String? = nil,
+    mask: StatusHUD.MaskType? = nil, for seconds: Double = 1,
+    configure: ((inout StatusHUD.Configuration) -> Void)? = nil
   ) async {
-    var content = HUDContent(kind, status: status, maskType: mask)
-    if case .message = kind { content.duration = 1000 }
+    if let configure { StatusHUD.configure(configure) }
+    await show(HUDContent(kind, status: status, details: details, maskType: mask), for: seconds)
+  }
+
+  /// Shows work with a Cancel button.
+  func show(
+    _ kind: HUDContent.Kind = .activity, _ status: String?, details: String? = nil,
+    mask: StatusHUD.MaskType? = nil, onCancel: @escaping StatusHUD.CancelAction,
+    for seconds: Double = 1
+  ) async {
+    await show(
+      HUDContent(kind, status: status, details: details, maskType: mask, onCancel: onCancel),
+      for: seconds)
+  }
+
+  private func show(_ shown: HUDContent, for seconds: Double) async {
+    var content = shown
+    if content.isMessage { content.duration = 1000 }
     StatusHUD.store.change { [content] requests in
       let time = CACurrentMediaTime()
-      switch kind {
+      switch content.kind {
       case .activity: requests.show(content, at: time)
       case .progress: requests.showProgress(content, at: time)
       case .message: requests.show(message: content, at: time)
@@ -54,6 +72,24 @@ import Testing
 
   func hide(for seconds: Double = 1) async {
     StatusHUD.dismiss()
+    await advance(by: seconds)
+  }
+
+  /// Changes the configuration, and waits until the change is on screen.
+  func configure(for seconds: Double = 0, _ change: (inout StatusHUD.Configuration) -> Void) async {
+    StatusHUD.configure(change)
+    await advance(by: seconds)
+  }
+
+  /// Changes a setting of the screen or of the user, and waits until the HUD has followed.
+  func set<Value>(_ path: ReferenceWritableKeyPath<OffscreenScreen, Value>, _ value: Value) async {
+    screen[keyPath: path] = value
+    await advance(by: 0)
+  }
+
+  /// Taps there, and waits by default for the update that follows.
+  func tap(_ point: CGPoint, for seconds: Double = 0) async {
+    screen.tap(at: point)
     await advance(by: seconds)
   }
 
@@ -176,10 +212,7 @@ import Testing
   }
 
   private static func endFades() {
-    StatusHUD.configure {
-      $0.fadeInDuration = 0
-      $0.fadeOutDuration = 0
-    }
+    StatusHUD.configure { ($0.fadeInDuration, $0.fadeOutDuration) = (0, 0) }
   }
 }
 
@@ -207,6 +240,15 @@ extension HUDContent.Kind {
   static let error = Self.message(.error)
   static let text = Self.message(nil)
   static func image(_ image: UIImage) -> Self { .message(.image(image)) }
+}
+
+/// The names of the work whose Cancel button was pressed, in order.
+@MainActor final class CancelLog {
+  private(set) var cancelled: [String] = []
+
+  func cancel(_ name: String) -> StatusHUD.CancelAction {
+    { self.cancelled.append(name) }
+  }
 }
 
 extension UIView {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import StatusHUDResources
-import TestSupport
 import Testing
 
 @testable import StatusHUD
@@ -23,19 +21,20 @@ import Testing
   private func show(
     tapDismissal: StatusHUD.TapDismissal = .never, mask: StatusHUD.MaskType = .passthrough
   ) async {
-    StatusHUD.configuration.tapDismissal = tapDismissal
-    await it.show(mask: mask)
+    await it.show(mask: mask) { $0.tapDismissal = tapDismissal }
     log.clear()
+  }
+
+  private func tapBoth() {
+    for point in [onBezel, offBezel] { it.screen.tap(at: point) }
   }
 
   // MARK: Masks
 
   @Test func withoutAMaskEveryTouchReachesTheApp() async {
     await show()
-    it.screen.tap(at: onBezel)
-    it.screen.tap(at: offBezel)
-    #expect(app.touches == 2)
-    #expect(log.entries.isEmpty && StatusHUD.isVisible)
+    tapBoth()
+    #expect(app.touches == 2 && log.entries.isEmpty && StatusHUD.isVisible)
   }
 
   @Test(
@@ -44,11 +43,9 @@ import Testing
   func withAMaskNoTouchReachesTheApp(_ mask: StatusHUD.MaskType) async {
     await show(mask: mask)
     StatusHUD.setStatus("a")
-    it.screen.tap(at: onBezel)
-    it.screen.tap(at: offBezel)
-    #expect(app.touches == 0)
+    tapBoth()
+    #expect(app.touches == 0 && StatusHUD.isVisible)
     #expect(log.entries == ["touch a", "touchInside a", "touch a"])
-    #expect(StatusHUD.isVisible)
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/372"))
@@ -59,16 +56,14 @@ import Testing
     #expect(app.touches == 0)
     await it.show()
     it.screen.tap(at: offBezel)
-    #expect(app.touches == 1)
-    #expect(log.entries == ["touch"])
+    #expect(app.touches == 1 && log.entries == ["touch"])
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/780"))
   func aHUDThatLeavesTakesNoTouches() async {
     await show(tapDismissal: .always, mask: .black)
     await it.hide(for: 0.05)
-    it.screen.tap(at: onBezel)
-    it.screen.tap(at: offBezel)
+    tapBoth()
     #expect(app.touches == 2)
     await it.advance(by: 1)
     it.screen.tap(at: onBezel)
@@ -78,18 +73,16 @@ import Testing
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1092"))
   func duringGraceTimeNothingIsTakenAnnouncedOrFelt() async {
-    StatusHUD.configure {
+    await it.show(.success, "Done", mask: .black, for: 0.9) {
       $0.tapDismissal = .always
       $0.playsHaptics = true
       $0.graceTime = 1
     }
-    await it.show(.success, "Done", mask: .black, for: 0.9)
     it.screen.tap(at: onBezel)
     #expect(app.touches == 1 && StatusHUD.isVisible)
     #expect(it.screen.accessibilityNotifications.isEmpty && it.screen.feedback.isEmpty)
     await it.advance(by: 0.2)
-    #expect(it.takesTouch(at: offBezel))
-    #expect(it.screen.feedback == [.notification(.success)])
+    #expect(it.takesTouch(at: offBezel) && it.screen.feedback == [.notification(.success)])
     #expect(it.screen.accessibilityNotifications.map(\.1) == ["Done"])
   }
 
@@ -98,18 +91,17 @@ import Testing
     await show(mask: .black)
     it.screen.tap(at: offBezel)
     it.screen.tap(at: CGPoint(x: 30, y: 300))
-    #expect(app.touches == 1)
-    #expect(log.entries == ["touch"])
+    #expect(app.touches == 1 && log.entries == ["touch"])
   }
 
   // MARK: Dismissal
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/46"))
-  func aTapOnTheBezelDismisses() async {
+  func aTapOnTheBezelDismisses() async throws {
     StatusHUD.show()
     await show(tapDismissal: .always)
-    it.screen.tap(at: offBezel)
-    await it.advance(by: 1)
+    #expect(try it.bezel.accessibilityHint == VoiceOver.text("Dismisses the message."))
+    await it.tap(offBezel, for: 1)
     #expect(app.touches == 1 && StatusHUD.isVisible)
     it.screen.tap(at: onBezel)
     #expect(app.touches == 1 && !StatusHUD.isVisible && StatusHUD.activityCount == 0)
@@ -127,30 +119,33 @@ import Testing
     }
   }
 
-  @Test func onlyAFingerThatHardlyMovesTaps() async {
+  @Test(arguments: [(4.0, -4.0, true), (11, 0, false)])
+  func onlyAFingerThatHardlyMovesTaps(_ x: Double, _ y: Double, isTap: Bool) async {
     await show(tapDismissal: .always, mask: .black)
-    it.screen.touchDown(at: onBezel)
-    it.screen.touchMove(to: CGPoint(x: onBezel.x + 11, y: onBezel.y))
-    it.screen.touchMove(to: onBezel)
-    it.screen.touchUp(at: onBezel)
-    #expect(StatusHUD.isVisible)
     it.screen.touchDown(at: onBezel)
     it.screen.touchCancel()
     #expect(StatusHUD.isVisible)
     it.screen.touchDown(at: onBezel)
-    it.screen.touchMove(to: CGPoint(x: onBezel.x + 4, y: onBezel.y - 4))
+    it.screen.touchMove(to: CGPoint(x: onBezel.x + x, y: onBezel.y + y))
+    it.screen.touchMove(to: onBezel)
     it.screen.touchUp(at: onBezel)
-    #expect(!StatusHUD.isVisible)
+    #expect(StatusHUD.isVisible == !isTap)
   }
 
-  /// The touch began before the HUD began to disappear.
-  @Test func aFingerThatLiftsLateDismissesNothing() async {
-    await show(tapDismissal: .always, mask: .black)
+  /// The touch began before the HUD began to disappear. It ends before a new presentation is on
+  /// screen, or in it.
+  @Test(arguments: [false, true], [StatusHUD.MaskType.passthrough, .black])
+  func aFingerThatLiftsLateDismissesNothing(isNew: Bool, mask: StatusHUD.MaskType) async {
+    await show(tapDismissal: .always, mask: mask)
     it.screen.touchDown(at: onBezel)
-    await it.hide(for: 0.05)
-    StatusHUD.show()
+    await it.hide(for: isNew ? 1 : 0.05)
+    StatusHUD.show(maskType: mask)
+    if isNew { await it.advance(by: 1) }
     it.screen.touchUp(at: onBezel)
-    #expect(StatusHUD.isVisible)
+    await it.advance(by: 1)
+    #expect(it.containers.count == 1 && StatusHUD.isVisible)
+    await it.tap(onBezel, for: 1)
+    #expect(it.containers.isEmpty)
   }
 }
 
@@ -171,26 +166,16 @@ struct TapDismissalTests {
 
   init() { StatusHUD.configuration.tapDismissal = .messages }
 
-  private func tap(_ point: CGPoint) async {
-    it.screen.tap(at: point)
-    await it.advance(by: 1)
-  }
-
-  @Test func withoutAMaskATapOnTheBezelEndsTheMessage() async {
-    await it.show(.success, "a")
-    await tap(offBezel)
-    #expect(it.texts == ["a"] && !it.takesTouch(at: offBezel))
-    await tap(onBezel)
-    #expect(it.texts.isEmpty && !StatusHUD.isVisible)
-  }
-
+  /// Without a mask, so that a tap beside the bezel is the app's.
   @Test func workGoesOnAndIsSeenAgain() async {
     let activity = StatusHUD.beginActivity(status: "work")
     await it.show(.success, "a")
-    await tap(onBezel)
-    #expect(it.texts == ["work"] && activity.isRunning)
-    await tap(onBezel)
-    #expect(it.texts == ["work"] && activity.isRunning)
+    await it.tap(offBezel, for: 1)
+    #expect(it.texts == ["a"] && !it.takesTouch(at: offBezel))
+    for _ in 0..<2 {
+      await it.tap(onBezel, for: 1)
+      #expect(it.texts == ["work"] && activity.isRunning)
+    }
     activity.end()
   }
 
@@ -200,37 +185,33 @@ struct TapDismissalTests {
     await it.advance(by: 1)
     for status in ["a", "b", "c"] {
       #expect(it.texts == [status])
-      await tap(onBezel)
+      await it.tap(onBezel, for: 1)
     }
     #expect(it.texts.isEmpty && !StatusHUD.isVisible)
   }
 
   /// The tap belongs to the message that was visible when the finger went down.
   @Test func aTapNeverEndsAMessageThatCameUnderTheFinger() async {
-    await it.show(.success, "a")
-    it.screen.touchDown(at: onBezel)
-    await it.show(.success, "b")
-    it.screen.touchUp(at: onBezel)
-    await it.advance(by: 1)
-    #expect(it.texts == ["b"])
-    StatusHUD.dismiss()
-    await it.show(.activity, "work", mask: .clear)
-    it.screen.touchDown(at: onBezel)
-    await it.show(.success, "c", mask: .clear)
-    it.screen.touchUp(at: onBezel)
-    await it.advance(by: 1)
-    #expect(it.texts == ["c"])
+    for kind in [HUDContent.Kind.success, .activity] {
+      let mask = kind == .success ? StatusHUD.MaskType.passthrough : .clear
+      await it.show(kind, "a", mask: mask)
+      it.screen.touchDown(at: onBezel)
+      await it.show(.success, "b", mask: mask)
+      it.screen.touchUp(at: onBezel)
+      await it.advance(by: 1)
+      #expect(it.texts == ["b"])
+      await it.hide()
+    }
   }
 
   @Test func theEscapeGestureDoesTheSame() async throws {
     let activity = StatusHUD.beginActivity(status: "work")
     await it.show(.success, "a")
-    let hint = ResourceBundle.string(forKey: "Dismisses the message.")
+    let hint = VoiceOver.text("Dismisses the message.")
     #expect(try it.bezel.accessibilityHint == hint)
     #expect(it.screen.windowScene.performAccessibilityEscape())
     await it.advance(by: 1)
-    #expect(it.texts == ["work"] && activity.isRunning)
-    #expect(try it.bezel.accessibilityHint == nil)
+    #expect(try it.texts == ["work"] && activity.isRunning && it.bezel.accessibilityHint == nil)
     #expect(!it.screen.windowScene.performAccessibilityEscape())
     // Behind a mask, the gesture isn't the app's.
     await it.show(.activity, "b", mask: .clear)
@@ -246,17 +227,11 @@ struct TapDismissalTests {
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/664"))
   func messagesPlayHapticsWhileThatIsEnabled() async {
     await it.show(.success)
-    #expect(it.screen.feedback.isEmpty)
-    StatusHUD.configuration.playsHaptics = true
-    await it.advance(by: 1)
+    await it.configure(for: 1) { $0.playsHaptics = true }
     #expect(it.screen.feedback.isEmpty)
     for kind in [HUDContent.Kind.success, .info, .error, .text] { await it.show(kind) }
-    #expect(
-      it.screen.feedback == [
-        .notification(.success), .notification(.warning), .notification(.error),
-      ])
-    StatusHUD.configuration.playsHaptics = false
-    await it.show(.error)
-    #expect(it.screen.feedback.count == 3)
+    await it.show(.error) { $0.playsHaptics = false }
+    let expected: [UINotificationFeedbackGenerator.FeedbackType] = [.success, .warning, .error]
+    #expect(it.screen.feedback == expected.map { .notification($0) })
   }
 }
