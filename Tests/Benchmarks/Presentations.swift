@@ -57,7 +57,8 @@ private let (firstPixelLimit, limit) = (2.0, 2.4)
         "Dismiss until the frame is committed", committed.hud.dismiss, baseline,
         committed.panel.dismiss, unit: "ms", limit: 1.6),
       Row(
-        "An update of progress, without the turn", progress, "a new text", text, unit: "ms", limit: 0.35),
+        "An update of progress, without the turn", progress, "a new text", text, unit: "ms",
+        limit: 0.35),
       Row(
         "Frames in ten seconds of a message", still, "a spinner", 600, unit: "frames", limit: 1,
         isAbsolute: true),

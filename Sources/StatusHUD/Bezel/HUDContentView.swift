@@ -291,8 +291,9 @@
       }
     }
     if visible, !isVisible { appearance.start = CACurrentMediaTime() }
-    isVisible = visible
-    accessibilityElementsHidden = !visible
+    // A touch that began before a dismissal doesn't dismiss what appears next.
+    if !visible { pressed = nil }
+    (isVisible, accessibilityElementsHidden) = (visible, !visible)
     updateTouches()
     let changes = {
       self.setFadedOut(!visible)
