@@ -11,7 +11,7 @@ final class DetachedLabel: UILabel {
   /// The text with the attributes of the app, if it has set any.
   private var ownText: NSAttributedString?
   private var hasAttributes = false
-  /// The color of the app, if it has set any since the HUD's color changed.
+  /// The color that the app set after the last change of the HUD's color, or `nil`.
   private var ownColor: UIColor?
 
   init(_ style: UIFont.TextStyle, size: CGFloat) {

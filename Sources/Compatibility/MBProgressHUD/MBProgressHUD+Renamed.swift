@@ -49,7 +49,8 @@ extension MBProgressHUD {
     set { configuration.isMotionEffectEnabled = newValue }
   }
 
-  /// The distance between the bezel's edge and its content, and the least one to the HUD's edge.
+  /// The distance between the bezel's edge and its content, and the minimum distance between the
+  /// bezel and the edge of the HUD.
   @available(*, deprecated, message: "Use configuration.padding, and configuration.margin.")
   public var margin: CGFloat {
     get { configuration.padding }

@@ -47,7 +47,8 @@ extension UIViewController {
     if let completion { window.windowScene?.afterCommit(completion) }
   }
 
-  /// This controller and those under it, down to the first one that hides the others.
+  /// The view controllers that the user can see: this one and those beneath it, until one covers the
+  /// rest.
   private var visiblePresenters: some Sequence<UIViewController> {
     sequence(first: self) { $0.isPresentedOver ? $0.storedPresenting : nil }
   }
