@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `CGContext.draw(_:in:byTiling:)` and `CGContext.makeImage()`.
+/// Source: Apple's documentation of `CGContext.draw(_:in:byTiling:)`.
 @Suite struct ImageConformance {
   /// Two by two: red and green above, blue and black below.
   private func quarters() throws -> CGImage {
@@ -30,15 +30,5 @@ import Testing
     let rows: [[Pixel]] = [[.red, .green], [.blue, .black]]
     #expect(Array(bitmap.row(0)[1...2]) == rows[isFlipped ? 1 : 0])
     #expect(Array(bitmap.row(1)[1...2]) == rows[isFlipped ? 0 : 1])
-  }
-
-  /// “Subsequent changes to the bitmap do not affect the contents of the returned image.”
-  @Test func anImageDoesNotFollowItsContext() throws {
-    let bitmap = try Bitmap(1, 1) { $0.fill(rect(0, 0, 1, 1)) }
-    let image = try #require(bitmap.context.makeImage())
-    bitmap.context.setFillColor(.rgb(1, 0, 0))
-    bitmap.context.fill(rect(0, 0, 1, 1))
-    let copy = try Bitmap(1, 1) { $0.draw(image, in: rect(0, 0, 1, 1)) }
-    #expect(bitmap[0, 0] == .red && copy[0, 0] == .black)
   }
 }

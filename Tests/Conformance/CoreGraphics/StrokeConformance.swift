@@ -45,20 +45,4 @@ import Testing
     #expect(try corner { $0.setLineJoin(.bevel) } == .clear)
     #expect(try corner { $0.setLineJoin(.round) } == .clear)
   }
-
-  /// The width is one of the user space at the time of stroking.
-  @Test func widthsAreThoseOfTheSpaceWhenStroking() throws {
-    let bitmap = try stroke([point(0, 10), point(20, 10)], width: 2) { $0.scaleBy(x: 1, y: 3) }
-    #expect(bitmap.inked == rect(0, 7, 20, 6))
-  }
-
-  @Test func rectanglesAreStrokedOnBothSides() throws {
-    let bitmap = try Bitmap(12, 12) {
-      $0.setLineWidth(2)
-      $0.stroke(rect(3, 3, 6, 6))
-    }
-    #expect(bitmap.inked == rect(2, 2, 8, 8))
-    #expect(bitmap[5, 5] == .clear)
-    #expect(bitmap[2, 2] == .black)
-  }
 }

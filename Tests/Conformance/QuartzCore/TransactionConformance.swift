@@ -2,8 +2,8 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `CATransaction` (nesting, settings), of
-/// `CALayer.add(_:forKey:)` (durations), and of `CALayer.action(forKey:)`.
+/// Sources: Apple's documentation of `CATransaction` (nesting, settings) and of
+/// `CALayer.action(forKey:)`.
 @MainActor @Suite(.onScreen) struct TransactionConformance {
   private let display = Display()
   private let layer = CALayer()
@@ -27,21 +27,6 @@ import Testing
     #expect(layer.opacity == 0.5, "the model is there already")
   }
 
-  /// “Flushes any extant implicit transaction. Delays the commit until any nested explicit
-  /// transactions have completed.”
-  @Test func flushingShowsWhatWasChanged() {
-    let child = CALayer()
-    layer.addSublayer(child)
-    transaction {
-      CATransaction.flush()
-      #expect(child.presentation() == nil)
-    }
-    CATransaction.flush()
-    #expect(child.presentation() != nil)
-    child.opacity = 0
-    #expect(child.animationKeys() == ["opacity"], "what is on the screen changes by and by")
-  }
-
   @Test func changesWithoutActionsDoNotAnimate() {
     transaction {
       CATransaction.setDisableActions(true)
@@ -55,17 +40,5 @@ import Testing
       layer.borderWidth = 2
     }
     #expect(layer.animationKeys() == ["cornerRadius"])
-  }
-
-  /// “If the duration property of the animation is zero or negative, the duration is changed to the
-  /// current value of the kCATransactionAnimationDuration transaction property.”
-  @Test func animationsWithoutADurationTakeTheTransactions() {
-    let animation = CABasicAnimation(keyPath: "opacity")
-    layer.add(animation, forKey: "plain")
-    #expect(layer.animation(forKey: "plain")?.duration == 0.25)
-    #expect(animation.duration == 0, "the client's own is another object")
-    animation.duration = -1
-    layer.add(animation, forKey: "negative")
-    #expect(layer.animation(forKey: "negative")?.duration == 0.25)
   }
 }

@@ -22,15 +22,6 @@ import Testing
     #expect(isNear(from.x, 25))
   }
 
-  @Test func aPresentationKnowsItsModel() throws {
-    let player = Player()
-    let shown = try #require(player.layer.presentation())
-    #expect(shown !== player.layer)
-    #expect(shown.model() === player.layer)
-    #expect(player.layer.model() === player.layer)
-    #expect(CALayer().presentation() == nil)
-  }
-
   @Test func aNewShapeIsFilledWithBlack() throws {
     let components = try #require(CAShapeLayer().fillColor?.components)
     #expect(components.last == 1 && components.dropLast().allSatisfy { $0 == 0 })

@@ -2,8 +2,7 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `UIColor` (components of the named colors are in it) and of
-/// `UITraitCollection.performAsCurrent(_:)`.
+/// Source: Apple's documentation of `UIColor`. The components of the named colors are in it.
 @MainActor @Suite struct ColorConformance {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -43,17 +42,5 @@ import Testing
     #expect(components(UIColor.red.resolvedColor(with: dark)) == [1, 0, 0, 1])
     let half = dynamic.withAlphaComponent(0.5)
     #expect(components(half.resolvedColor(with: dark)) == [1, 1, 1, 0.5], "still dynamic")
-  }
-
-  @Test func currentTraitsResolve() {
-    let before = UITraitCollection.current
-    var found: [[CGFloat]] = []
-    dark.performAsCurrent {
-      found.append(components(dynamic))
-      light.performAsCurrent { found.append(components(dynamic)) }
-      found.append(components(dynamic))
-    }
-    #expect(found == [[1, 1, 1, 1], [0, 0, 0, 1], [1, 1, 1, 1]])
-    #expect(UITraitCollection.current == before)
   }
 }

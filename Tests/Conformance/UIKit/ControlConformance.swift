@@ -65,26 +65,13 @@ import Testing
     #expect(action.sender == nil)
   }
 
-  @Test func statesAddUp() {
-    #expect(control.state == .normal)
-    #expect(control.isEnabled && !control.isHighlighted)
-    control.isHighlighted = true
-    control.isEnabled = false
-    #expect(control.state == [.highlighted, .disabled])
-  }
-
   @Test func buttonsShowWhatTheirStateSays() {
     let button = UIButton(frame: .zero)
     button.setTitle("Go", for: .normal)
-    button.setTitle("Off", for: .disabled)
     button.setTitleColor(.red, for: .normal)
     #expect(button.currentTitle == "Go")
     #expect(button.currentTitleColor == .red)
     button.isHighlighted = true
     #expect(button.currentTitle == "Go", "what a state has not is the normal one's")
-    button.isHighlighted = false
-    button.isEnabled = false
-    #expect(button.currentTitle == "Off")
-    #expect(button.title(for: .normal) == "Go")
   }
 }

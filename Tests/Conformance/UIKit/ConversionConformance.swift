@@ -54,24 +54,6 @@ import Testing
     #expect(isNear(child.convert(child.bounds, to: root), rect(90, 90, 20, 20)))
   }
 
-  /// Between cousins there is a box on the way up and another on the way down: an eighth there and
-  /// an eighth back makes a square twice as large. Source: measurements on an iPhone.
-  @Test func betweenCousinsAreTwoBoxes() {
-    let left = UIView(40, 40, 20, 20, in: root)
-    let right = UIView(40, 40, 20, 20, in: root)
-    for view in [left, right] { view.transform = CGAffineTransform(rotationAngle: .pi / 4) }
-    #expect(isNear(left.convert(left.bounds, to: right), rect(-10, -10, 40, 40)))
-    #expect(isNear(left.convert(left.bounds, from: right), rect(-10, -10, 40, 40)))
-    #expect(isNear(left.layer.convert(left.bounds, to: right.layer), rect(-10, -10, 40, 40)))
-    #expect(isNear(left.convert(point(3, 4), to: right), point(3, 4)), "a point has no box")
-    left.transform = CGAffineTransform(rotationAngle: .pi)
-    right.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    right.center.x += 50
-    // (0, 0) of the left is (60, 60) of the root, where the right one begins at (95, 45).
-    #expect(isNear(left.convert(CGPoint.zero, to: right), point(-70, 30)))
-    #expect(isNear(right.convert(point(-70, 30), to: left), .zero), "and back")
-  }
-
   @Test func withoutAViewTheWindowIsMeant() async {
     await withDisplay { display in
       let outer = UIView(10, 20, 50, 50, in: display.window)

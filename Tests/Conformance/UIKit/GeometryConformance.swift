@@ -2,10 +2,9 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `UIView.frame`, `bounds`, `center` and `transform`, and of
-/// `CALayer.anchorPoint`; the “View Programming Guide for iOS”, “The Relationship of the Frame,
-/// Bounds, and Center Properties”. The numbers follow from the transforms. `autoresizingMask`: what
-/// is not flexible keeps its length.
+/// Sources: Apple's documentation of `UIView.frame`, `bounds`, `center` and `transform`; the “View
+/// Programming Guide for iOS”, “The Relationship of the Frame, Bounds, and Center Properties”. The
+/// numbers follow from the transforms. `autoresizingMask`: what is not flexible keeps its length.
 @MainActor @Suite struct GeometryConformance {
   private let view = UIView(10, 20, 30, 40)
 
@@ -43,20 +42,6 @@ import Testing
     }
     view.layer.position = point(1, 2)
     #expect(view.center == point(1, 2))
-  }
-
-  /// The center is where the anchor point comes to lie, and transforms work about it.
-  @Test func anchorPointsMoveFrames() {
-    view.layer.anchorPoint = .zero
-    #expect(view.center == point(25, 40))
-    #expect(view.frame == rect(25, 40, 30, 40))
-    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    #expect(isNear(view.frame, rect(-15, 40, 40, 30)))
-    view.transform = .identity
-    view.layer.anchorPoint = point(1, 0.5)
-    #expect(view.frame == rect(-5, 20, 30, 40))
-    view.frame = rect(0, 0, 10, 10)
-    #expect(view.center == point(10, 5))
   }
 
   @Test func flexiblePartsTakeAll() {

@@ -58,25 +58,6 @@ import Testing
     }
   }
 
-  /// Both of the same length: what is left of the one and done of the other cancel.
-  @Test func thereAndBackStandsStill() async {
-    await withStage { stage in
-      stage.animate(at: 0) {
-        stage.view.center.x = 100
-        stage.view.layer.cornerRadius = 10
-      }
-      stage.animate(at: 0.4) {
-        stage.view.center.x = 0
-        stage.view.layer.cornerRadius = 0
-      }
-      for (time, x) in [(0.4, 40), (0.7, 40), (0.99, 40), (1.2, 20), (1.4, 0)] {
-        let shown = stage.shown(at: time)
-        #expect(isNear(shown.position.x, CGFloat(x), within: 0.1))
-        #expect(isNear(shown.cornerRadius, CGFloat(x) / 10, within: 0.1))
-      }
-    }
-  }
-
   /// A scale and a translation do not commute: in the wrong order the point would be 50 away.
   @Test func transformsThatDoNotCommuteDoNotJump() async {
     await withStage { stage in

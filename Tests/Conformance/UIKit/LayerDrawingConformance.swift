@@ -53,31 +53,18 @@ import Testing
     #expect(picture[Int(box.maxX) - 1, Int(box.midY)] == .blue)
   }
 
-  /// Of an image of 6 x 6 points, two points or the pixels of that many remain on each side.
-  @Test(arguments: [(1, 1), (2, 1), (2, 2)] as [(CGFloat, CGFloat)])
-  func theCornersKeepTheirSize(imageScale: CGFloat, contentsScale: CGFloat) throws {
-    let size = CGSize(width: 6, height: 6)
-    let picture = try picture(rect(4, 4, 30, 20)) {
-      $0.contents = image(size, blue: rect(2, 2, 2, 2), scale: imageScale).cgImage
-      $0.contentsScale = contentsScale
-      $0.contentsCenter = rect(1 / 3.0, 1 / 3.0, 1 / 3.0, 1 / 3.0)
-    }
-    #expect(picture.inked == rect(4, 4, 30, 20))
-    for (x, y) in [(5, 5), (5, 14), (18, 5), (32, 14), (18, 22)] {
-      #expect(picture[x, y] == .red)
-    }
-    #expect(picture[18, 14] == .blue)
-    #expect((picture[7, 14] == .red) == (imageScale > contentsScale))
-  }
-
-  /// The pixel at (2, 2) to (3, 3) is blue.
-  @Test func withoutASizeTheCenterIsAPixel() throws {
+  /// The pixel at (2.5, 2.5) is blue, and the corners keep their size.
+  @Test(arguments: [1, 2] as [CGFloat]) func withoutASizeTheCenterIsAPixel(scale: CGFloat) throws {
     let size = CGSize(width: 6, height: 6)
     let picture = try picture(rect(4, 4, 31, 21)) {
-      $0.contents = image(size, blue: rect(2, 2, 2, 2)).cgImage
+      $0.contents = image(size, blue: rect(2, 2, 2, 2), scale: scale).cgImage
+      $0.contentsScale = scale
       $0.contentsCenter = rect(2.5 / 6, 2.5 / 6, 0, 0)
     }
-    #expect(picture[5, 14] == .red && picture[33, 14] == .red)
+    #expect(picture.inked == rect(4, 4, 31, 21))
+    for (x, y) in [(5, 5), (5, 14), (33, 14), (19, 5), (19, 23)] {
+      #expect(picture[x, y] == .red)
+    }
     // How much there is of the neighbors depends on how the pixel is stretched.
     #expect(picture[19, 14].blue > 200 && picture[19, 14].red < 50)
   }
@@ -108,15 +95,6 @@ import Testing
     #expect(try radial(to: point(0.5, 1)).inked.isNull)
     #expect(try radial(to: point(1, 0.5)).inked.isNull)
     #expect(try radial(to: point(0.5, 0.5)).inked.isNull)
-  }
-
-  @Test func contentsLieOverTheGradient() throws {
-    let picture = try gradient {
-      $0.contents = image(CGSize(width: 4, height: 2), blue: .zero).cgImage
-      $0.contentsGravity = .resizeAspect
-    }
-    #expect(picture[10, 10] == .red)
-    #expect(picture[1, 1] == .blue)
   }
 
   /// On whole pixels it looks the same. The opacity isn't part of the bitmap, and applies once.

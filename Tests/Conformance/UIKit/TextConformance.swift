@@ -56,9 +56,6 @@ import Testing
 
   @Test func intrinsicSizesAreThoseThatFit() {
     #expect(label("Word").intrinsicContentSize == size("Word"))
-    let column = label(long, lines: 0)
-    column.preferredMaxLayoutWidth = 120
-    #expect(column.intrinsicContentSize.height == size(long, lines: 0, width: 120).height)
   }
 
   @Test func attributedTextOfOneStyleIsPlainText() {

@@ -99,13 +99,5 @@ import Testing
     #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     view.semanticContentAttribute = .forceLeftToRight
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-    for attribute in [UISemanticContentAttribute.playback, .spatial] {
-      #expect(
-        UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft)
-          == .leftToRight)
-    }
-    #expect(
-      UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft)
-        == .rightToLeft)
   }
 }

@@ -32,7 +32,6 @@ enum Bitmap {
   }
 
   static let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
-  static let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
 
   /// Two by two: red, green above; blue, white below.
   static func quarters() throws -> CGImage {

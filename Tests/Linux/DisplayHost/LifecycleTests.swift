@@ -82,19 +82,6 @@ struct LifecycleTests {
     }
   }
 
-  @Test func aServerThatDiesBetweenRequestsIsNoticedByTheNext() async throws {
-    try await Stage.run { stage, server in
-      server.kill()
-      // Requests go on, as in an animation, until the news arrives.
-      while stage.display.isConnected {
-        stage.window.present(damage: [.infinite])
-        await nextTurn()
-      }
-      let losses = stage.events.unread.filter { if case .serverLost = $0 { true } else { false } }
-      #expect(losses.count == 1)
-    }
-  }
-
   @Test func aServerMayDieBeforeItAnswers() async throws {
     try await Stage.run { stage, server in
       let counter = FrameCounter(stage.window)

@@ -26,22 +26,6 @@ struct SizeTests {
     }
   }
 
-  @Test func absurdResizesAreCut() async throws {
-    try await Stage.run { stage, server in
-      let client = try SecondClient(server)
-      client.resize(stage.window.identifier, width: 20_000, height: 20_000)
-      // 2^26 pixels in rows of 20,000.
-      let cut = try await stage.events.nextSize()
-      #expect(cut == .resized(CGSize(width: 20_000, height: 3355)))
-      client.resize(stage.window.identifier, width: 1, height: 1)
-      let tiny = try await stage.events.nextSize()
-      #expect(tiny == .resized(CGSize(width: 1, height: 1)))
-      stage.fill(red: 1)
-      stage.present()
-      #expect(try server.framebuffer().count(of: 0xff0000) == 1)
-    }
-  }
-
   // MARK: Values
 
   @Test func damageIsClipped() {

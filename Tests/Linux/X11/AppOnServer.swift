@@ -7,9 +7,6 @@ import Testing
 /// An app of one view that fills a window on a server.
 @MainActor
 struct AppOnServer {
-  static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-
   let host: X11SceneHost
   let window: UIWindow
   let view: UIView
@@ -17,16 +14,13 @@ struct AppOnServer {
   /// The user's other programs.
   let client: SecondClient
 
-  init(
-    _ host: X11SceneHost, _ color: UIColor = red, view: UIView = UIView(), on server: XServer,
-    beside client: SecondClient
-  ) {
+  init(_ host: X11SceneHost, view: UIView, on server: XServer, beside client: SecondClient) {
     (self.host, self.view, self.server, self.client) = (host, view, server, client)
     window = UIWindow(windowScene: host.windowScene)
     let controller = UIViewController()
     window.rootViewController = controller
     view.frame = window.bounds
-    view.backgroundColor = color
+    view.backgroundColor = .red
     controller.view.addSubview(view)
     window.makeKeyAndVisible()
     host.connect()

@@ -71,7 +71,7 @@ struct HostEventTests {
       #expect(app.host.frameWakeUpCount - looks < 15)
 
       app.view.layer.removeAllAnimations()
-      app.view.backgroundColor = AppOnServer.blue
+      app.view.backgroundColor = .blue
       try await Tool.xdotool(name, "windowmap", window)
       try await app.shows(0x0000ff, 10, 0)
       try await app.shows(0x0000ff, 79, 59)
@@ -111,41 +111,6 @@ struct HostEventTests {
       app.host.disconnect()
       #expect(ends == [false])
       #expect(app.host.windowScene.activationState == .unattached)
-    }
-  }
-
-  @Test func twoScenesShareAConnection() async throws {
-    try await AppOnServer.run { first in
-      let host = try X11SceneHost(
-        beside: first.host, title: "Second", size: CGSize(width: 20, height: 15), scale: 2)
-      let second = AppOnServer(
-        host, AppOnServer.blue, on: first.server, beside: first.client)
-      // Without a window manager both are in the corner: the second, of 40 x 30 pixels, on top.
-      try await first.shows(0x0000ff, 39, 29)
-      #expect(try first.server.framebuffer()[40, 30] == 0xff0000)
-      #expect(first.client.shownWindows().map(\.frame.width) == [80, 40])
-      #expect(second.host.windowScene.screen.scale == 2)
-      #expect(UIApplication.shared.connectedScenes.count == 2)
-
-      // Each has frames of its own.
-      let frames = first.host.frameCount
-      second.view.backgroundColor = AppOnServer.red
-      try await first.shows(0xff0000, 5, 5)
-      #expect(first.host.frameCount == frames)
-
-      // Each ends by itself, and the last one ends the connection.
-      second.view.backgroundColor = AppOnServer.blue
-      try await first.shows(0x0000ff, 5, 5)
-      second.host.disconnect()
-      try await first.shows(0xff0000, 5, 5)
-      #expect(UIApplication.shared.connectedScenes == [first.host.windowScene])
-      first.view.backgroundColor = AppOnServer.blue
-      try await first.shows(0x0000ff, 5, 5)
-      first.host.disconnect()
-      try await wait(for: "the end of the window") { first.client.shownWindows().isEmpty }
-      #expect(throws: (any Error).self) {
-        try X11SceneHost(beside: first.host, title: "", size: CGSize(width: 9, height: 9))
-      }
     }
   }
 }

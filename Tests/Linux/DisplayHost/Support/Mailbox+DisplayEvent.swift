@@ -25,10 +25,6 @@ extension Mailbox where Value == DisplayEvent {
     return key
   }
 
-  func nextSize() async throws -> DisplayEvent {
-    try await next("the size") { if case .resized = $0 { true } else { false } }
-  }
-
   func nextLoss() async throws -> DisplayEvent {
     try await next("the loss") { if case .serverLost = $0 { true } else { false } }
   }

@@ -56,20 +56,6 @@ import Testing
     }
   }
 
-  /// A flush during a commit doesn't commit the other trees.
-  @Test func flushesDoNotCommitDuringACommit() {
-    Stage.with { stage in
-      let other = LayerContext(rootLayer: CALayer())
-      let layer = stage.makeLayer(LayoutProbe())
-      layer.onLayout = { _ in CATransaction.flush() }
-      layer.setNeedsLayout()
-      stage.commit()
-      #expect(layer.layouts == 1 && !stage.context.needsCommit && other.needsCommit)
-      CATransaction.flush()
-      #expect(!other.needsCommit)
-    }
-  }
-
   @Test func animationsBeginAtTheCommit() {
     Stage.withLayer { stage, layer in
       MediaClock.setVirtualTime(Stage.start + 1)

@@ -89,18 +89,4 @@ struct AlertTests {
       #expect(window.subviews == [root.view])
     }
   }
-
-  @Test func anActionSheetIsAtTheBottomOfTheSafeArea() async {
-    await withRoot { screen, _, root in
-      screen.safeAreaInsets.bottom = 30
-      let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-      sheet.addAction(UIAlertAction(title: "Copy", style: .default))
-      root.present(sheet, animated: false)
-      await screen.advance(by: 0)
-      #expect(sheet.view.frame.maxY == 442)
-      screen.resize(to: CGSize(width: 480, height: 320))
-      await screen.advance(by: 0)
-      #expect(sheet.view.frame.maxY == 282 && sheet.view.frame.midX == 240)
-    }
-  }
 }
