@@ -218,7 +218,7 @@
     case (.messages, let message?) where message.isMessage:
       { [store, id = message.id] in store.change { $0.endMessage(id) } }
     case (.always, _): { [store] in store.change { $0.dismiss() } }
-    default: nil
+    case (.never, _), (.messages, _): nil
     }
   }
 
