@@ -325,13 +325,5 @@ private enum Behavior: Facts {
       #expect(!old.isVisible && new.isVisible)
       #expect(MBProgressHUD.hideAllHUDs(for: view, animated: false) == 0)
     },
-    Fact("Touches are blocked unless the HUD ignores them") {
-      let stage = Stage()
-      let hud = MBProgressHUD.showAdded(to: stage.view, animated: false)
-      let corner = CGPoint(x: 5, y: 5)
-      #expect(stage.window.hitTest(corner, with: nil)?.isDescendant(of: hud) == true)
-      hud.isUserInteractionEnabled = false
-      #expect(stage.window.hitTest(corner, with: nil) === stage.view)
-    },
   ]
 }

@@ -121,14 +121,6 @@ import Testing
     input.sizes[.indicator] = nil
     #expect(HUDLayout.textLimit(input).width == min(side, 80))
   }
-
-  @Test func aHostThatIsWideEnoughHasFullMargins() {
-    let input = HUDLayout.Input(
-      available: CGRect(x: 0, y: 0, width: 160, height: 160), scale: 1,
-      label: CGSize(width: 1000, height: 1000), metrics: .view(margin: 20))
-    #expect(HUDLayout(input).bezel == CGRect(x: 20, y: 20, width: 120, height: 120))
-    #expect(HUDLayout(input).frames[.label] == CGRect(x: 20, y: 20, width: 80, height: 80))
-  }
 }
 
 // Parts by name, so that a test reads like the layout it describes.

@@ -75,12 +75,6 @@ import Testing
     indicator: CGSize(width: 48, height: 48), label: CGSize(width: 100, height: 20))
   private var layout: HUDLayout { HUDLayout(input) }
 
-  @Test func partsAreStackedInTheMiddle() {
-    #expect(layout.bezel == CGRect(x: 138, y: 350, width: 124, height: 100))
-    #expect(layout.frames[.indicator] == CGRect(x: 38, y: 12, width: 48, height: 48))
-    #expect(layout.frames[.label] == CGRect(x: 12, y: 68, width: 100, height: 20))
-  }
-
   /// If a minimum size makes the bezel 24 points higher, the stack begins 12 points lower.
   @Test mutating func stackStaysInTheMiddleOfALargerBox() {
     input.minimumSize = CGSize(width: 200, height: 124)
@@ -92,11 +86,6 @@ import Testing
     input.sizes[.indicator] = CGSize(width: 60, height: 60)
     #expect(layout.frames[.indicator] == CGRect(x: 70, y: 32, width: 60, height: 60))
     #expect(layout.frames[.label] == nil)
-  }
-
-  @Test mutating func offsetMovesTheBezel() {
-    input.offset = CGPoint(x: 10, y: -20)
-    #expect(layout.bezel == CGRect(x: 148, y: 330, width: 124, height: 100))
   }
 }
 
@@ -179,17 +168,6 @@ import Testing
     #expect(layout.bezel.height == CGFloat(180))
   }
 
-  @Test(
-    arguments: [
-      (CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 70)),
-      (CGPoint(x: 1, y: 1), CGPoint(x: 300, y: 550)),
-      (CGPoint(x: 0.5, y: 0), CGPoint(x: 160, y: 70)),
-      (CGPoint(x: 0, y: 0.5), CGPoint(x: 20, y: 310)),
-    ] as [(CGPoint, CGPoint)])
-  func anchorNamesThePlace(anchor: CGPoint, origin: CGPoint) {
-    #expect(layout { $0.anchor = anchor }.bezel.origin == origin)
-  }
-
   /// From the top there is room below for an offset and for the minimum size as well.
   @Test func offsetAndMinimumSizeFromAnAnchor() {
     let layout = layout {
@@ -231,11 +209,6 @@ import Testing
 
   private func layout(_ change: (inout HUDLayout.Input) -> Void = { _ in }) -> HUDLayout {
     HUDLayout(input(change))
-  }
-
-  @Test func indicatorAlone() {
-    #expect(layout().bezel.size == CGSize(width: 77, height: 77))
-    #expect(layout().frames[.indicator] == CGRect(x: 20, y: 20, width: 37, height: 37))
   }
 
   @Test func allParts() {

@@ -19,28 +19,14 @@ import Testing
     rig.call(.showProgress(content(.progress(progress), name)))
   }
 
-  /// Presses the button that is to be seen. Returns whether that did something.
-  @discardableResult private func press() -> Bool {
-    let isFirst = press(cancel?.id ?? 0)
+  /// Presses the button that is to be seen.
+  private func press() {
+    _ = press(cancel?.id ?? 0)
     rig.turn()
     for action in rig.completions.dropFirst(cancelled.count) { action() }
-    return isFirst
   }
 
   private func press(_ id: HUDContent.ID) -> Bool { rig.state.requests.press(id) }
-
-  @Test func anActionRunsOnceAndTheHUDStays() {
-    rig.call(.show(content(.activity, "a")))
-    let id = cancel?.id ?? 0
-    #expect(cancel?.isPressed == false)
-    #expect(press())
-    #expect(!press())
-    #expect(cancelled == ["a"])
-    #expect(rig.state.shown?.cancel?.isPressed == true)
-    rig.call(.popActivity)
-    #expect(rig.state.content == nil)
-    #expect(!press(id), "the work is over")
-  }
 
   @Test func theButtonIsThatOfTheNewestWorkAndNotOfAMessage() {
     let scoped = rig.call(.begin(content(.activity, "scoped")))

@@ -24,14 +24,6 @@ import Testing
     #expect(rig.state.requests.activityCount == count)
   }
 
-  @Test mutating func aDelayedDismissalDoesNotKeepAMessage() {
-    rig.call(.success("a", duration: 1))
-    rig.call(.dismiss(at: 5))
-    rig.turn()
-    rig.advance(by: 2)
-    #expect(rig.state.content == nil && !rig.isOverlayUp)
-  }
-
   @Test mutating func aLaterDismissalReplacesAnEarlierOne() {
     rig.call(.show())
     rig.turn()
@@ -105,22 +97,6 @@ import Testing
     #expect(rig.transitions == [.willAppear, .didAppear, .willDisappear, .didDisappear])
   }
 
-  /// A HUD that appears or disappears without animation does so in the same turn.
-  @Test(arguments: [false, true])
-  mutating func fadesCanBeSwitchedOffForOnePresentation(hasBegun: Bool) {
-    rig.advance(by: 1)
-    if !hasBegun { rig.call(.setFades(isIn: true, isOut: false)) }
-    rig.call(.dismiss {})
-    rig.turn()
-    #expect(rig.isOverlayUp == hasBegun)
-    rig.call(.setFades(isIn: false, isOut: false))
-    rig.turn()
-    #expect(!rig.isOverlayUp && rig.completions.count == 1)
-    rig.call(.show())
-    rig.turn()
-    #expect(rig.transitions.last == .didAppear)
-  }
-
   /// The minimum time still counts from the start of the fade-in that was cut short.
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/29"))
   mutating func theMinimumTimeStays() {
@@ -146,56 +122,5 @@ import Testing
     rig.endFade(fadeOut)
     #expect(rig.isOverlayUp)
     #expect(rig.transitions == [.willAppear, .didAppear, .willDisappear, .willAppear])
-  }
-
-  @Test mutating func aMaskBlocksTouchesUntilTheFadeOutStarts() {
-    #expect(!rig.blocksTouches)
-    rig.state.configuration.maskType = .clear
-    rig.turn()
-    #expect(rig.blocksTouches, "a mask that is nil follows the settings")
-    rig.call(.show(HUDContent(.activity, maskType: StatusHUD.MaskType.passthrough)))
-    rig.turn()
-    #expect(!rig.blocksTouches)
-    rig.call(.show(HUDContent(.activity, maskType: .black)))
-    rig.turn()
-    #expect(rig.blocksTouches)
-    rig.call(.dismiss())
-    rig.turn()
-    #expect(!rig.blocksTouches && rig.isOverlayUp)
-  }
-}
-
-/// The grace time may change while the HUD waits.
-@Suite struct GraceTimeTests {
-  private var rig = StateRig(grace: 1)
-
-  init() {
-    rig.call(.show())
-    rig.turn()
-  }
-
-  private mutating func setGraceTime(_ seconds: Double) {
-    rig.state.configuration.graceTime = seconds
-    rig.turn()
-  }
-
-  @Test(arguments: [0, 0.3]) mutating func oneThatIsPastNowShowsTheHUDAtOnce(_ seconds: Double) {
-    rig.advance(by: 0.5)
-    setGraceTime(seconds)
-    #expect(rig.isOverlayUp)
-  }
-
-  @Test(arguments: [0.6, 2], [true, false])
-  mutating func anotherOneEndsAtItsOwnTime(_ seconds: Double, hasScene: Bool) {
-    rig.canAppear = hasScene
-    rig.turn()
-    rig.advance(by: 0.4)
-    setGraceTime(seconds)
-    rig.canAppear = true
-    rig.turn()
-    rig.advance(by: seconds - 0.5)
-    #expect(!rig.isOverlayUp)
-    rig.advance(by: 0.1)
-    #expect(rig.isOverlayUp)
   }
 }

@@ -7,16 +7,13 @@ import Testing
 /// The presenter, with a door that records the calls of the presenter.
 @MainActor @Suite(.exclusiveScreen) struct PresenterTests {
   private final class RecordingDoor: HUDDoor {
-    var canAppear = true
-    var availability: HUDAvailability { HUDAvailability(hasDefault: canAppear) }
+    var availability: HUDAvailability { HUDAvailability(hasDefault: true) }
     var log: [String] = []
-    var style: StatusHUD.Style?
     var fades: [() -> Void] = []
     var onTransition: (HUDTransition) -> Void = { _ in }
 
     func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
       log.append("render \(content.status ?? "-")")
-      style = configuration.style
     }
 
     func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
@@ -65,17 +62,6 @@ import Testing
       ])
   }
 
-  @Test func aLostSceneEndsThePresentationAndAnotherOneContinuesIt() {
-    call(.show("a"))
-    door.log = []
-    door.canAppear = false
-    presenter.update()
-    #expect(door.log == ["willDisappear", "remove", "didDisappear"])
-    door.canAppear = true
-    presenter.update()
-    #expect(door.log.contains("render a"))
-  }
-
   @Test func anObserverMayCallTheHUD() {
     door.onTransition = { [store, presenter] transition in
       guard transition == .willAppear else { return }
@@ -88,20 +74,6 @@ import Testing
         "render a", "willAppear", "in", "say a", "render from the observer",
         "say from the observer",
       ])
-  }
-
-  @Test func progressIsAnnouncedInPercent() {
-    call(.progress(0.1))
-    call(.progress(0.5))
-    #expect(door.log.last == "say \(VoiceOver.percent(0.5))")
-  }
-
-  @Test func aConfigurationChangeReachesWhatIsShownAtOnce() {
-    call(.show("a"))
-    door.log = []
-    store.configure { $0.style = .dark }
-    presenter.update()
-    #expect(door.log == ["render a"] && door.style == .dark)
   }
 
   /// If each call copied the closures of those before it, there would be five billion copies.

@@ -14,6 +14,11 @@ import Testing
 /// dismiss after 0.3 s, `q` the queue of messages is turned on or off, `w` the window scene goes or
 /// comes back, `-` nothing. Several calls in one turn stand in parentheses and take one column.
 ///
+/// Messages without a duration of their own: `M`, which stays 0.56 s, and `E`, which is endless.
+/// Changes of the configuration: the grace time is 0 s (`z`), 0.4 s (`g`), or 0.6 s (`G`), the minimum
+/// visible time 0.4 s (`v`) or 0.9 s (`V`), the minimum duration of messages 0.6 s (`m`) or 0.8 s (`n`),
+/// and their maximum duration 0.1 s (`x`).
+///
 /// Screen: `-` nothing, `.` grace time, `/` fading in, `\` fading out, `o` activity, `%` progress, and
 /// the text of a message.
 @Suite struct TimelineTests {
@@ -54,6 +59,12 @@ import Testing
     Row("a delayed dismissal waits for the grace time", "(sD)------", "../\\\\--", grace: 0.2),
     Row("a message stays after its grace time, too", "k-----------", "..//kkkkk\\\\-", grace: 0.15),
     Row("grace time goes on while there is no scene", "sww----", ".-.//oo", grace: 0.3),
+    Row("a new grace time that is past ends at once", "s----g---", ".....//oo", grace: 0.9),
+    Row("so does a new one of 0", "s--z---", "...//oo", grace: 0.9),
+    Row("a shorter grace time ends at its own time", "s--g----", "....//oo", grace: 0.9),
+    Row("so does a longer one", "s--G-----", "......//o", grace: 0.4),
+    Row("a shorter one that comes without a scene", "swgw----", ".--.//oo", grace: 0.9),
+    Row("a longer one that comes without a scene", "swGw-----", ".--...//o", grace: 0.4),
     Row("grace time begins without a scene", "(ws)---w---", "----//oo", grace: 0.3),
     Row("a HUD that was on screen comes back at once", "s-----ww---", "...//o-//oo", grace: 0.3),
     Row("so does one that replaced another", "s-----(ds)ww--", "...//oo-//o", grace: 0.3),
@@ -61,6 +72,16 @@ import Testing
     Row(
       "the minimum visible time counts from the start of the fade-in", "s-p-------",
       "//oooo\\\\--", minimumVisible: 0.6),
+    Row(
+      "a HUD that has to stay leaves at its new time", "s--p-v---", "//ooo\\\\--",
+      minimumVisible: 0.9),
+    Row("or later", "s--p-V-------", "//ooooooo\\\\--", minimumVisible: 0.6),
+    Row("a message stays for its new minimum", "M---n---------", "//MMMMMMMM\\\\--"),
+    Row("or leaves earlier", "(nM)---m-------", "//MMMMMM\\\\--"),
+    Row("even if it changes in the fade-in", "(nM)m---------", "//MMMMMM\\\\-"),
+    Row("a message whose new time is past leaves at once", "(nM)--------m---", "//MMMMMMM\\\\--"),
+    Row("a duration of its own stays", "k--n-x----", "//kkkkk\\\\-"),
+    Row("a delayed dismissal does not keep a message", "k--D---", "kkkkk--", fade: 0),
     Row("a delayed dismissal waits", "s--D------", "//oooo\\\\--"),
     Row("a show cancels a delayed dismissal", "s--D-s----", "//oooooooo"),
     Row("a delayed dismissal replaces another", "s--DD-----", "//ooooo\\\\-"),
@@ -75,6 +96,11 @@ import Testing
     Row(
       "uncounted work waits until the last message in the queue had its time",
       "(qAsBS)-----------p--", "//AAAAABBBBBooo"),
+    Row(
+      "an endless message makes room after its reading time", "(qEA)---------------",
+      "//EEEEEEAAAAA\\\\-"),
+    Row("and never before", "(qE)---A-----------", "//EEEEEEAAAAA\\\\-"),
+    Row("or at once if that is over", "(qE)--------A-------", "//EEEEEEEAAAAA\\\\-"),
     Row("a dismissal drops the queue", "(qAB)--d---C---", "//A\\\\--//CC"),
     Row("without the queue a message replaces all", "(qAB)--(qC)-------", "//ACCCCC\\\\-"),
     Row("fades of no length happen at once", "s-d-", "oo--", fade: 0),
@@ -124,6 +150,9 @@ private func perform(_ call: Character, on rig: inout StateRig) {
   case "p": rig.call(.popActivity)
   case "S": rig.call(.begin())
   case "k", "A", "B", "C": rig.call(.success(String(call), duration: 0.5))
+  case "M", "E":
+    let duration = call == "E" ? Double.infinity : nil
+    rig.call(.showMessage(HUDContent(.success(String(call), duration: duration))))
   case "t": rig.call(.setStatus("t"))
   case "d": rig.call(.dismiss())
   case "D": rig.call(.dismiss(at: rig.now + 0.3))
@@ -131,6 +160,14 @@ private func perform(_ call: Character, on rig: inout StateRig) {
   case "q":
     let isQueue = rig.state.configuration.messagePolicy == .queue
     rig.state.configuration.messagePolicy = isQueue ? .replace : .queue
+  case "z": rig.state.configuration.graceTime = 0
+  case "g": rig.state.configuration.graceTime = 0.4
+  case "G": rig.state.configuration.graceTime = 0.6
+  case "v": rig.state.configuration.minimumVisibleTime = 0.4
+  case "V": rig.state.configuration.minimumVisibleTime = 0.9
+  case "m": rig.state.configuration.minimumDisplayDuration = 0.6
+  case "n": rig.state.configuration.minimumDisplayDuration = 0.8
+  case "x": rig.state.configuration.maximumDisplayDuration = 0.1
   default:
     guard let tenths = call.wholeNumberValue else { return }
     rig.call(.progress(Double(tenths) / 10))

@@ -125,37 +125,6 @@ private func expect(
     rig.call(.sample(ProgressSample(of: FollowedProgress(progress: progress)), of: id))
   }
 
-  @Test mutating func itsFractionIsShown() {
-    rig.call(.follow(progress, "f"))
-    #expect(content?.kind == .progress(0))
-    progress.completedUnitCount = 1
-    sample()
-    #expect(content?.kind == .progress(0.25))
-    #expect(content?.status == "f")
-    #expect(count == 1)
-  }
-
-  @Test(arguments: [false, true])
-  mutating func itsEndTakesTheHUDAway(isCancelled: Bool) {
-    rig.call(.follow(progress))
-    if isCancelled { progress.cancel() } else { progress.completedUnitCount = 4 }
-    sample()
-    #expect(content == nil)
-    #expect(count == 0)
-  }
-
-  /// The end of a `Progress` decreases the count, even if the HUD shows something else.
-  @Test mutating func itsEndIsSeenAfterAShow() {
-    rig.call(.follow(progress))
-    rig.call(.show("s"))
-    #expect(count == 2)
-    progress.completedUnitCount = 4
-    sample()
-    #expect(count == 1 && content?.status == "s")
-    rig.call(.popActivity)
-    #expect(count == 0 && content == nil)
-  }
-
   /// An app never pops an observed `Progress`, so the pop ends the other work.
   @Test(arguments: [false, true])
   mutating func itIsNotPoppedInPlaceOfOtherWork(isNewest: Bool) {

@@ -154,8 +154,11 @@ import Testing
 
   private let it = HUDScreen(size: CGSize(width: 200, height: 300), background: .white)
 
+  /// Expects a color in the corner, and that the mask takes touches there.
   private func expectCorner(_ pixel: Pixel, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(it.pixel(5, 5).difference(to: pixel) <= 1, sourceLocation: sourceLocation)
+    let isTaken = it.takesTouch(at: CGPoint(x: 5, y: 5))
+    #expect(isTaken == (pixel != .white), sourceLocation: sourceLocation)
   }
 
   @Test func customIsTheColorOfTheConfiguration() async {

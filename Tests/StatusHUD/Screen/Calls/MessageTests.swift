@@ -168,21 +168,4 @@ struct MessageCompletionTests {
     await it.hide()
     #expect(!StatusHUD.isVisible && it.containers.isEmpty)
   }
-
-  /// Its reading time is 2 seconds.
-  @Test(arguments: [0, 0.5, 1.9, 5])
-  func inAQueueItMakesRoomAfterItsReadingTimeAndNeverBefore(pause: Double) async {
-    StatusHUD.configuration.messagePolicy = .queue
-    StatusHUD.show(.error("Offline", duration: .infinity))
-    await it.advance(by: pause)
-    StatusHUD.show(.success("Online", duration: 1))
-    if pause < 2 {
-      await it.advance(by: 2 - pause - 0.01)
-      #expect(it.texts == ["Offline"])
-    }
-    await it.advance(by: pause < 2 ? 0.02 : 0)
-    #expect(it.texts == ["Online"])
-    await it.advance(by: 1.01)
-    #expect(!StatusHUD.isVisible, "the first one does not come back")
-  }
 }

@@ -96,10 +96,6 @@ import Testing
       // The edges are aligned to pixels, so the middle can be half a pixel off.
       #expect(abs(layer.position.x - 160) <= 0.5)
       #expect(bezel.label.layer.presentation()?.bounds == bezel.label.bounds)
-      let shadow = try #require(bezel.shadow.layer.presentation()?.frame)
-      #expect(
-        isClose(shadow, layer.bounds.insetBy(dx: -22, dy: -22).offsetBy(dx: 0, dy: 4), tolerance: 1)
-      )
       last = layer.bounds.width
     }
     await it.advance(by: 0.1)

@@ -81,16 +81,4 @@ struct HUDViewAccessibilityTests {
     label.isHidden = true
     #expect(hud.accessibilityViewIsModal)
   }
-
-  @Test func aHUDIsOneElementUnlessItHasAButton() async throws {
-    let hud = it.showHUD { $0.status = "Text" }
-    #expect(hud.bezel.accessibilityLabel == "Text")
-    for hasButton in [false, true, false] {
-      if hasButton { hud.onCancel = {} } else { hud.onCancel = nil }
-      await it.advance(by: 0.5)
-      #expect(hud.bezel.isAccessibilityElement == !hasButton)
-      #expect(hud.label.isAccessibilityElement == hasButton)
-      if hasButton { #expect(try hud.button.isAccessibilityElement && !hud.button.isHidden) }
-    }
-  }
 }

@@ -38,10 +38,9 @@ import Testing
     .bug("https://github.com/jdg/MBProgressHUD/issues/130"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/362"))
   func aChangeReachesTheScreenInTheNextTurnAndManyInOne() async {
-    let hud = it.showHUD {
+    let hud = await it.showHUD(for: 0.5) {
       $0.status = "A title of so many words that no line of this screen could ever hold them all"
     }
-    await it.advance(by: 0.5)
     let (size, text) = (hud.bezelSize, hud.label.bounds.height)
     #expect(text > 2 * hud.label.font.lineHeight)
     hud.configuration.maximumWidth = 160

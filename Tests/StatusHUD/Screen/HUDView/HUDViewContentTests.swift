@@ -61,8 +61,9 @@ import Testing
 
   @Test(.bug("https://github.com/JonasGessner/JGProgressHUD/issues/128"))
   func aChangeDuringTheFadeInIsSeen() async {
-    let hud = it.showHUD(animated: true) { $0.configuration.minimumVisibleTime = 1 }
-    await it.advance(by: 0.05)
+    let hud = await it.showHUD(animated: true, for: 0.05) {
+      $0.configuration.minimumVisibleTime = 1
+    }
     hud.customView = GlyphView(icon: .success)
     hud.hide(animated: true)
     await it.advance(by: 0.5)
@@ -147,8 +148,7 @@ import Testing
   }
 
   @Test func noMessageHasAButton() async throws {
-    let hud = it.showHUD { $0.onCancel = cancel() }
-    await it.advance(by: 0.5)
+    let hud = await it.showHUD(for: 0.5) { $0.onCancel = cancel() }
     hud.show(.success("Saved", duration: 2))
     let message = try #require(it.show(.text("Text")))
     message.onCancel = cancel()
@@ -158,8 +158,7 @@ import Testing
 
   /// Each HUD has its own button, and the global HUD its own.
   @Test func cancelOfTheGlobalHUDIsNotForAHUDInAView() async {
-    it.showHUD { $0.onCancel = cancel() }
-    await it.advance(by: 0.5)
+    await it.showHUD(for: 0.5) { $0.onCancel = cancel() }
     #expect(!StatusHUD.cancel())
     await it.advance(by: 0.5)
     #expect(log.events == [])
@@ -169,12 +168,11 @@ import Testing
 
   @Test func aTitleStaysInsideTheOutlineEvenAtTheLargestTextSize() async throws {
     it.screen.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-    let hud = it.showHUD {
+    let hud = await it.showHUD(for: 0) {
       $0.status = "Uploading"
       $0.configuration.cancelTitle = "Cancel the upload"
       $0.onCancel = cancel()
     }
-    await it.advance(by: 0)
     let (button, title) = (try hud.button, try #require(try hud.button.titleLabel))
     #expect(title.intrinsicContentSize.width > button.bounds.width)
     #expect(button.bounds.insetBy(dx: 10, dy: 0).contains(title.frame))
@@ -202,11 +200,10 @@ import Testing
     arguments: [(-21, 0, true), (21, 0, true), (0, 21, true), (24, 0, false)]
       as [(CGFloat, CGFloat, Bool)])
   func aSmallButtonIsEasyToHit(dx: CGFloat, dy: CGFloat, isHit: Bool) async throws {
-    let hud = it.showHUD {
+    let hud = await it.showHUD(for: 0.5) {
       $0.configuration.cancelTitle = "X"
       $0.onCancel = cancel()
     }
-    await it.advance(by: 0.5)
     let button = try hud.button
     it.screen.tap(at: CGPoint(x: button.middle.x + dx, y: button.middle.y + dy))
     await it.advance(by: 0)

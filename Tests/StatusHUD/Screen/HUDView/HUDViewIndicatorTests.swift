@@ -87,21 +87,18 @@ import Testing
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
 
   private func showHUD() async -> HUDView {
-    let hud = it.showHUD { $0.customView = view }
-    await it.advance(by: 0.5)
-    return hud
+    await it.showHUD(for: 0.5) { $0.customView = view }
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/382"))
   func itTakesTheTintAndTheProgress() async {
     let bar = BarProgressView(frame: .zero)
     bar.lineColor = .blue
-    let hud = it.showHUD {
+    let hud = await it.showHUD(for: 0.5) {
       $0.customView = bar
       $0.configuration.contentColor = .green
       $0.progress = 0.5
     }
-    await it.advance(by: 0.5)
     #expect(bar.lineColor == .blue && bar.tintColor == .green && bar.progress == 0.5)
     hud.progress = 0.75
     await it.advance(by: 0.5)
@@ -123,8 +120,7 @@ import Testing
     var taps = 0
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 44))
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
-    it.showHUD { ($0.customView, $0.maskType) = (button, .passthrough) }
-    await it.advance(by: 0.5)
+    await it.showHUD(for: 0.5) { ($0.customView, $0.maskType) = (button, .passthrough) }
     it.screen.tap(at: button.middle)
     #expect(taps == 1)
   }

@@ -75,18 +75,6 @@ import Testing
     }
   }
 
-  /// A mask of the message, or else the mask of the configuration.
-  @Test(
-    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/181"),
-    arguments: [StatusHUD.MaskType.passthrough, .black], [false, true])
-  func itsMaskKeepsTouchesFromTheView(_ mask: StatusHUD.MaskType, isOwn: Bool) async throws {
-    StatusHUD.configuration.maskType = isOwn ? .clear : mask
-    let hud = try #require(it.show(.text("Text", maskType: isOwn ? mask : nil)))
-    await it.advance(by: 0.1)
-    let view = try #require(it.screen.view(at: CGPoint(x: 20, y: 20)))
-    #expect(view.isDescendant(of: hud) == (mask == .black) && hud.contentView.maskType == mask)
-  }
-
   // MARK: Beside other HUDs
 
   @Test(
@@ -169,11 +157,9 @@ import Testing
   private let log = HUDLog()
 
   private func showHUD() async -> HUDView {
-    let hud = it.showHUD {
+    await it.showHUD(for: 1) {
       ($0.status, $0.details, $0.progress, $0.delegate) = ("Loading", "3 of 12", 0.25, log)
     }
-    await it.advance(by: 1)
-    return hud
   }
 
   private func show(_ message: StatusHUD.Message, on hud: HUDView) {
@@ -207,7 +193,9 @@ import Testing
   }
 
   /// The mask of the HUD, and not that of the configuration.
-  @Test(arguments: [nil, StatusHUD.MaskType.black, .passthrough])
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/181"),
+    arguments: [nil, StatusHUD.MaskType.black, .passthrough])
   func itHasTheMaskOfTheHUDOrItsOwn(mask: StatusHUD.MaskType?) async {
     StatusHUD.configuration.maskType = .black
     let hud = await showHUD()

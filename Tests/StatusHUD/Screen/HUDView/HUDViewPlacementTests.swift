@@ -102,13 +102,6 @@ import Testing
     it.screen.setKeyboard(frame: CGRect(x: 0, y: 280, width: 320, height: 200), duration: 0)
     await it.advance(by: 0.5)
     #expect(isNear(hud.bezelCenter, CGPoint(x: 160, y: 80 + (280 - 80) / 2)))
-    hud.configuration.offset.y = -1_000_000
-    await it.advance(by: 0.5)
-    #expect(isNear(hud.bezelCenter, CGPoint(x: 160, y: 80 + 16 + 42)))
-    it.screen.setKeyboard(frame: nil, duration: 0)
-    hud.configuration.offset.y = 1_000_000
-    await it.advance(by: 0.5)
-    #expect(isNear(hud.bezelCenter, CGPoint(x: 160, y: 480 - 20 - 16 - 42)))
   }
 }
 

@@ -72,8 +72,7 @@ import Testing
   }
 
   @Test func showWhileTheHUDIsOnScreenChangesNothing() async {
-    let hud = it.showHUD { ($0.status, $0.delegate) = ("Loading", log) }
-    await it.advance(by: 1)
+    let hud = await it.showHUD(for: 1) { ($0.status, $0.delegate) = ("Loading", log) }
     let spinner = hud.indicator
     hud.show()
     await it.advance(by: 1)

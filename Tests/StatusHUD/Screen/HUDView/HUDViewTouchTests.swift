@@ -49,23 +49,13 @@ import Testing
     #expect(passes == [passesMask, passesMask])
   }
 
-  /// Touches beside the covered view are not the HUD's business.
-  @Test func touchesBesideTheCoveredViewReachTheApp() async {
-    let half = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-    it.container.addSubview(half)
-    it.showHUD(in: half)
-    await it.advance(by: 0.1)
-    #expect(passes == [false, true])
-  }
-
   /// A HUD takes touches only while it's visible, and the minimum time begins with the fade-in.
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/350"))
   func touchesPassBeforeTheFadeInAndDuringTheFadeOut() async {
-    let hud = it.showHUD(in: view, animated: true) {
+    let hud = await it.showHUD(in: view, animated: true, for: 0.5) {
       $0.configuration.graceTime = 1
       $0.configuration.minimumVisibleTime = 1
     }
-    await it.advance(by: 0.5)
     #expect(passes == [true, true])
     await it.advance(by: 0.6)
     #expect(passes == [false, false])
@@ -97,8 +87,7 @@ import Testing
   func aTouchThatIsDownStaysWithItsView() async {
     var taps = 0
     it.screen.touchDown(at: Self.inside)
-    it.showHUD(in: view) { $0.onTapInside = { _ in taps += 1 } }
-    await it.advance(by: 0.1)
+    await it.showHUD(in: view, for: 0.1) { $0.onTapInside = { _ in taps += 1 } }
     it.screen.touchUp(at: Self.inside)
     #expect(view.touches == 1 && taps == 0)
   }
@@ -115,9 +104,9 @@ import Testing
       return Set((20..<620).map { pixels.straight($0, 2 * y) })
     }
     let sharp = line()
-    let hud = it.showHUD(in: half) { $0.configuration.maskType = .black }
-    await it.advance(by: 0.5)
+    let hud = await it.showHUD(in: half, for: 0.5) { $0.configuration.maskType = .black }
     #expect(hud.maskType == .clear && line() == sharp && hud.accessibilityViewIsModal)
+    #expect(it.screen.view(at: CGPoint(x: 160, y: 300))?.isDescendant(of: hud) == false)
     for mask in [StatusHUD.MaskType.black, .blur] {
       hud.maskType = mask
       await it.advance(by: 0.5)

@@ -108,6 +108,17 @@ extension ViewScreen {
     HUDView.show(in: view ?? container, animated: animated, configure: configure)
   }
 
+  /// Shows a HUD, and lets some time pass.
+  @discardableResult
+  func showHUD(
+    in view: UIView? = nil, animated: Bool = false, for seconds: Double,
+    _ configure: (HUDView) -> Void = { _ in }
+  ) async -> HUDView {
+    let hud = showHUD(in: view, animated: animated, configure)
+    await advance(by: seconds)
+    return hud
+  }
+
   /// Adds a HUD that is not shown, and stays when it is hidden.
   func addHUD(to view: UIView? = nil) -> HUDView {
     let container = view ?? container

@@ -15,8 +15,6 @@ import Testing
     /// The binding. What isn't presented is nil. SwiftUI updates the view later.
     var value: Value?
     private(set) var resets = 0
-    /// It takes only what the app writes, as `Binding.constant`.
-    var ignoresResets = false
     private let deliver: (Anchor, Modifier) -> Void
 
     init(_ value: Value?, in view: UIView, deliver: @escaping (Anchor, Modifier) -> Void) {
@@ -32,7 +30,7 @@ import Testing
 
     func reset() {
       resets += 1
-      if !ignoresResets { value = nil }
+      value = nil
     }
 
     func update() { view.update { deliver($0, self) } }
@@ -171,16 +169,6 @@ import Testing
     #expect(await texts(after: 1) == ["Loading"])
   }
 
-  @Test func aBindingThatWasSetAnewIsLeftAlone() async {
-    let modifier = present(loading)
-    await it.advance(by: 1)
-    StatusHUD.dismiss()
-    modifier.set(nil)
-    modifier.set(loading)
-    await it.advance(by: 1)
-    #expect(modifier.value != nil && modifier.resets == 0 && it.texts == ["Loading"])
-  }
-
   @Test(arguments: [false, true])
   func aViewThatBecomesAnotherViewDoesNotFlicker(dismantlesFirst: Bool) async throws {
     let modifier = present(loading)
@@ -250,15 +238,6 @@ import Testing
     #expect(it.container == nil && modifier.value == nil && modifier.resets == 1)
     await it.advance(by: 3)
     #expect(it.container == nil)
-  }
-
-  @Test func settingNilTakesItAway() async {
-    let activity = StatusHUD.beginActivity(status: "work")
-    let modifier = present(message("a", for: .infinity))
-    #expect(await texts(after: 1) == ["a"])
-    modifier.set(nil)
-    #expect(await texts(after: 1) == ["work"] && modifier.resets == 0)
-    activity.end()
   }
 
   @Test func aMessageThatNoUpdateBroughtIsShownToo() async {
@@ -338,20 +317,6 @@ import Testing
   }
 
   // MARK: Bindings
-
-  /// The app sets it before SwiftUI updates the view.
-  @Test(arguments: [false, true])
-  func nothingIsShownAgainUntilItIsSet(ignoresResets: Bool) async {
-    let (activity, message) = (present(loading), present(message("a")))
-    (activity.ignoresResets, message.ignoresResets) = (ignoresResets, ignoresResets)
-    #expect(await texts(after: 0.5) == ["a"])
-    StatusHUD.dismiss()
-    #expect(await texts(after: 0.5).isEmpty && activity.resets == 1 && message.resets == 1)
-    activity.set(loading)
-    message.set(self.message("a"))
-    #expect(await texts(after: 0.5) == (ignoresResets ? [] : ["a"]))
-    #expect(activity.resets == 1 && message.resets == 1)
-  }
 
   @Test func theBindingOfAViewThatIsGoneIsResetToo() async {
     let modifier = present(loading)
