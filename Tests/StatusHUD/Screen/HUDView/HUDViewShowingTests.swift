@@ -10,6 +10,18 @@ import Testing
   private let it = ViewScreen.current
   private let log = HUDLog()
 
+  @Test func aDelegateNeedsNoMethods() {
+    final class Silent: HUDViewDelegate {}
+    let delegate = Silent()
+    let hud = HUDView(frame: .zero)
+    hud.delegate = delegate
+    it.container.addSubview(hud)
+    hud.show(animated: false)
+    #expect(hud.isVisible)
+    hud.hide(animated: false)
+    #expect(!hud.isVisible)
+  }
+
   /// Nothing animates there.
   @Test func outsideAWindowAHUDIsThereAndGoneAtOnce() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
