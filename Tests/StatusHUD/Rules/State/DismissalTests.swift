@@ -68,6 +68,17 @@ import Testing
     rig.turn()
   }
 
+  @Test func theMinimumTimeCanEndInTheFadeIn() {
+    var rig = StateRig(minimumVisible: 0.4, fadeIn: 1)
+    rig.call(.show())
+    rig.turn()
+    rig.call(.popActivity)
+    rig.advance(by: 0.3)
+    #expect(!rig.state.phase.isLeaving)
+    rig.advance(by: 0.2)
+    #expect(rig.state.phase.isLeaving)
+  }
+
   private mutating func setFades(_ duration: Double, canFade: Bool = true) {
     rig.canFade = canFade
     rig.state.configuration.fadeInDuration = duration

@@ -218,6 +218,16 @@ import Testing
     try expectOpaque("is shown again")
   }
 
+  @Test func aTranslucentColorIsOpaqueForAUserWhoReducesTransparency() async throws {
+    await it.show {
+      $0.effect = UIVisualEffect()
+      $0.bezelColor = UIColor(white: 1, alpha: 0.5)
+    }
+    #expect(try it.bezel.backgroundColor?.cgColor.alpha == 0.5)
+    await it.set(\.isReduceTransparencyEnabled, true)
+    #expect(try it.bezel.backgroundColor?.cgColor.alpha == 1)
+  }
+
   @Test func aUserWhoReducesTransparencyGetsAnOpaqueBezel() async throws {
     await show(Glass())
     await it.set(\.isReduceTransparencyEnabled, true)
