@@ -81,12 +81,7 @@
 
   /// The mask over the view, which can also block touches. The default is `.clear`, which is invisible
   /// and blocks touches on the view.
-  public var maskType = StatusHUD.MaskType.clear {
-    didSet {
-      change { $0.maskType = maskType }
-      updateTaps()
-    }
-  }
+  public var maskType = StatusHUD.MaskType.clear { didSet { change { $0.maskType = maskType } } }
 
   /// The action of the Cancel button. The default is `nil`, which shows no button.
   ///
@@ -113,11 +108,13 @@
   public weak var delegate: (any HUDViewDelegate)?
 
   /// A closure that runs when the user taps the bezel outside its button. The default is `nil`.
-  public var onTapInside: (@MainActor (HUDView) -> Void)? { didSet { updateTaps() } }
+  public var onTapInside: (@MainActor (HUDView) -> Void)? {
+    didSet { contentView.reportsTaps = onTapInside != nil }
+  }
 
   /// A closure that runs when the user taps outside the bezel. The default is `nil`. If the HUD has no
   /// mask, the closure doesn't run.
-  public var onTapOutside: (@MainActor (HUDView) -> Void)? { didSet { updateTaps() } }
+  public var onTapOutside: (@MainActor (HUDView) -> Void)?
 
   /// A Boolean value that determines whether hiding the HUD removes it from its superview. The
   /// default is `false`. The class methods that show or hide HUDs set this property to `true`.
@@ -184,10 +181,6 @@
   private func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
     change { $0[keyPath: text] = value }
     if workID == nil { store.change { $0.setText(text, value) } }
-  }
-
-  private func updateTaps() {
-    contentView.reportsTaps = onTapInside != nil || onTapOutside != nil && maskType != .passthrough
   }
 
   // MARK: UIView

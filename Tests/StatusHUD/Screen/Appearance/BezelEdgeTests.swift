@@ -218,6 +218,14 @@ import Testing
     try expectOpaque("is shown again")
   }
 
+  @Test func withoutAColorTheBorderIsAFaintTextColor() async throws {
+    await it.show {
+      $0.borderWidth = 2
+      $0.contentColor = .red
+    }
+    #expect(try it.bezel.layer.borderColor == UIColor.red.withAlphaComponent(0.15).cgColor)
+  }
+
   @Test func aTranslucentColorIsOpaqueForAUserWhoReducesTransparency() async throws {
     await it.show {
       $0.effect = UIVisualEffect()

@@ -204,6 +204,21 @@ struct TapDismissalTests {
     }
   }
 
+  /// In the fade-out, the HUD appears again under the finger.
+  @Test func aTouchFromBeforeADismissalEndsNothing() async {
+    await it.configure {
+      $0.tapDismissal = .always
+      $0.fadeOutDuration = 1
+    }
+    await it.show(.activity, "a", mask: .clear)
+    it.screen.touchDown(at: onBezel)
+    await it.hide(for: 0.3)
+    await it.show(.activity, "b", mask: .clear)
+    it.screen.touchUp(at: onBezel)
+    await it.advance(by: 2)
+    #expect(it.texts == ["b"])
+  }
+
   @Test func theEscapeGestureDoesTheSame() async throws {
     let activity = StatusHUD.beginActivity(status: "work")
     await it.show(.success, "a")
