@@ -11,11 +11,14 @@ class GestureRecognizerBarrierView: UIView {
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       // Allow gesture recognizers that are attached to the HUD or to a window.
       guard let view = recognizer.view else { return false }
-      var hud: UIView = self
-      for case let content as HUDContentView in sequence(first: hud, next: { $0.superview }) {
-        hud = content.superview as? any CoveringView ?? content
-      }
       return view is UIWindow || view.isDescendant(of: hud)
+    }
+
+    /// The HUD that contains this view.
+    fileprivate var hud: UIView {
+      let content = sequence(first: self as UIView, next: { $0.superview })
+        .first { $0 is HUDContentView }
+      return content?.superview as? any CoveringView ?? content ?? self
     }
   #endif
 
@@ -45,8 +48,8 @@ class GestureRecognizerBarrierView: UIView {
       _ recognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
-      guard let hud = view, let view = other.view else { return true }
-      return view is UIWindow || view.isDescendant(of: hud)
+      guard let content = view as? HUDContentView, let view = other.view else { return true }
+      return view is UIWindow || view.isDescendant(of: content.hud)
     }
   }
 #endif

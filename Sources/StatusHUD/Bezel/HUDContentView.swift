@@ -251,7 +251,9 @@
   }
 
   func announce(_ text: String) -> Bool {
-    focus.announce(text, isModal: accessibilityViewIsModal || maskType != .passthrough)
+    // A HUD that the user can't touch doesn't become modal.
+    let canBlock = superview?.isUserInteractionEnabled != false && maskType != .passthrough
+    return focus.announce(text, isModal: accessibilityViewIsModal || canBlock)
   }
 
   func playHaptics(_ icon: StatusHUD.Message.Icon) {

@@ -31,8 +31,9 @@ class HUDTouchView: GestureRecognizerBarrierView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let view = super.hitTest(point, with: event), takes(point, on: view) else { return nil }
-    guard !(view is UIControl), isInOwnWindow,
-      let alert = window?.windowScene?.appWindow(besides: window)?.frontmostAlert?.viewIfLoaded
+    let appWindow = isInOwnWindow ? window?.windowScene?.appWindow(besides: window) : window
+    guard !(view is UIControl), let alert = appWindow?.frontmostAlert?.viewIfLoaded,
+      !isDescendant(of: alert)
     else { return view }
     let place = convert(convert(point, to: nil as UIView?), to: alert)
     return alert.point(inside: place, with: nil) ? nil : view

@@ -60,7 +60,7 @@
       guard !other.contains(Self.current) else { return }
       let target = other.contains(previous) ? previous : other.element?.firstElement
       UIAccessibility.post(notification: .layoutChanged, argument: target)
-    } else {
+    } else if Self.current == nil || contains(Self.current) {
       let isGone = (previous as? UIView).map { $0.window == nil } ?? false
       UIAccessibility.post(notification: .layoutChanged, argument: isGone ? nil : previous)
     }

@@ -78,6 +78,7 @@
     } else if let view, let destination = destination(for: view.content) {
       // An animation block of the app must not animate the move.
       UIView.performWithoutAnimation { move(view, to: destination) }
+      updateFocus()
     }
     presenter.update()
   }
@@ -140,6 +141,7 @@
 
   func remove() {
     isPresented = false
+    setBlocksTouches(false)
     window?.onMenu = nil
     view?.didDisappear()
     if let window { window.isHidden = true } else { view?.removeFromSuperview() }

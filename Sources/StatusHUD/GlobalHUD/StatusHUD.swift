@@ -4,8 +4,9 @@
 ///
 /// You can call the methods of the global HUD from any thread or actor, in any order. Each call
 /// updates the requested state of the HUD and returns immediately. The HUD shows this state on the
-/// next iteration of the main run loop, and the most recent call takes precedence. The methods
-/// never wait for the main thread, and never trap.
+/// next iteration of the main run loop or, if many calls follow each other, in the next sixtieth of a
+/// second. The most recent call takes precedence. The methods never wait for the main thread, and
+/// never trap.
 ///
 /// Many methods have the following parameters:
 /// - `status` is the text below the indicator, and `details` is the smaller text below the status.
@@ -181,7 +182,7 @@ public enum StatusHUD {
   ///     doesn't extend a message, so pass a `duration` when you show the message.
   ///   - completion: A completion handler that runs exactly once, on the main thread, after the
   ///     HUD disappears. If the HUD isn't onscreen, or if another call replaces or cancels the
-  ///     dismissal, the handler runs on the next iteration of the main run loop.
+  ///     dismissal, the handler runs during the next update of the HUD.
   public static func dismiss(
     after delay: TimeInterval = 0, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {

@@ -33,10 +33,12 @@
 
   /// Returns the HUDs that cover `view` or one of its subviews.
   static func allHUDs(in view: UIView) -> [HUDView] {
-    func inside(_ view: UIView) -> [HUDView] {
-      view.subviews.flatMap { ($0 as? HUDView).map { [$0] } ?? inside($0) }
+    var huds = huds(in: view)
+    for subview in view.subviews {
+      if let hud = subview as? HUDView { huds.append(hud) } else { huds += allHUDs(in: subview) }
     }
-    return huds(in: view).filter { !$0.isDescendant(of: view) } + inside(view)
+    var known: Set<ObjectIdentifier> = []
+    return huds.filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// Covers the visible area of `view` with the HUD.

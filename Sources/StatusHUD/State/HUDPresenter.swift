@@ -48,7 +48,7 @@
   private var isPerforming = false
   /// The text that VoiceOver announces.
   private var announcedText: String?
-  private var observers: NotificationObservers?
+  private let observers = NotificationObservers()
   /// The closures from the app that run after the presenter performs all effects.
   private var callbacks: [HUDRequests.Completion] = []
   private var isRunningCallbacks = false
@@ -57,6 +57,7 @@
     self.store = store
     self.door = door
     self.now = now
+    observe()
   }
 
   /// Waits until a sixtieth of a second is over since the last scheduled update, or shows the progress
@@ -73,6 +74,7 @@
     // Progress changes often, so it doesn't take the way of other changes.
     guard !isPerforming, let progress = store.update({ $0.stepProgress() }) else { return false }
     for effect in progress { perform(effect) }
+    follower.follow(store.read { $0.requests.followed })
     return true
   }
 
@@ -148,17 +150,13 @@
     let text = content.spokenText ?? content.kind.accessibilityLabel
     let isAnnounced = door?.announce(text) ?? false
     announcedText = isAnnounced ? text : nil
-    guard content.isMessage else { return }
-    observe()
     // Nothing reports when VoiceOver has read an element, so estimate the time.
-    if !isAnnounced { store.withState { $0.limitSpeech(to: now() + content.readingTime) } }
+    guard content.isMessage, !isAnnounced else { return }
+    store.withState { $0.limitSpeech(to: now() + content.readingTime) }
   }
 
   /// Observes what the time of a message depends on.
   private func observe() {
-    guard observers == nil else { return }
-    let observers = NotificationObservers()
-    self.observers = observers
     for name in [UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification] {
       observers.onMain(name) { [weak self] in self?.update() }
     }

@@ -152,7 +152,9 @@ struct HUDStateMachine: Sendable {
   /// read it.
   private mutating func updateReading(now: Double, _ availability: HUDAvailability) {
     guard let shown, shown.isMessage else { return reading = nil }
-    if reading?.id != shown.id { reading = MessageTime(id: shown.id) }
+    // VoiceOver doesn't repeat an equal text, so the announcement that has begun counts for it.
+    let speechEnd = reading?.speechEnd
+    if reading?.id != shown.id { reading = MessageTime(shown.id, speechEnd: speechEnd) }
     let isAnnounced = effects.contains { if case .announce = $0 { true } else { false } }
     if isAnnounced { reading?.speechEnd = now + MessageTime.longestSpeech }
     if !availability.isVoiceOverRunning || now >= reading?.speechEnd ?? now {

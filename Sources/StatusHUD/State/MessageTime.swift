@@ -14,7 +14,7 @@ struct MessageTime: Sendable {
   /// The time since which the user can read the message, or `nil` if the time doesn't run.
   private var since: Double?
 
-  init(id: HUDContent.ID) { self.id = id }
+  init(_ id: HUDContent.ID, speechEnd: Double?) { (self.id, self.speechEnd) = (id, speechEnd) }
 
   mutating func setRunning(_ isRunning: Bool, at now: Double) {
     if isRunning {

@@ -175,7 +175,7 @@ extension StatusHUD {
     public var graceTime: TimeInterval = 0 { didSet { graceTime.validate(or: 0) } }
 
     /// The minimum time that the HUD stays visible after its fade-in begins. The default is 0. If you
-    /// show and hide the HUD in the same iteration of the main run loop, it never appears.
+    /// show and hide the HUD before its next update, for example in one function, it never appears.
     public var minimumVisibleTime: TimeInterval = 0 {
       didSet { minimumVisibleTime.validate(or: 0) }
     }
