@@ -72,6 +72,30 @@ import Testing
     #expect(focus === label && posts.last == .layoutChanged)
   }
 
+  @Test func whatTheUserMovedToKeepsTheFocus() async {
+    await it.show(.activity, "a", mask: .black)
+    let other = UILabel(frame: label.frame)
+    AccessibilitySettings.shared.focusedElement = other
+    await it.hide()
+    #expect(focus === other)
+  }
+
+  @Test func aHUDThatLetsTouchesThroughIsSaid() async {
+    HUDView.show(in: it.appView) { ($0.isUserInteractionEnabled, $0.status) = (false, "a") }
+    await it.advance(by: 1)
+    #expect(said == ["a"] && focus === label)
+  }
+
+  @Test func aWindowWhoseSceneIsNotWantedAnyMoreIsNotModal() async {
+    await it.show(.activity, "a", mask: .black)
+    let window = it.overlayWindows.first
+    let other = HUDScreen(size: CGSize(width: 200, height: 200))
+    other.screen.setActivationState(.background)
+    StatusHUD.windowScene = other.screen.windowScene
+    await it.advance(by: 1)
+    #expect(it.container == nil && window?.accessibilityViewIsModal == false)
+  }
+
   @Test func withoutAMaskTheFocusStays() async {
     await it.show(.activity, "a")
     #expect(focus === label)

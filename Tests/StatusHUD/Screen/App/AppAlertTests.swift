@@ -42,6 +42,15 @@ import Testing
     #expect(it.takesTouch(at: try it.bezel.middle) && labels == ["Saving"])
   }
 
+  @Test func itCanBeAnsweredBelowAHUDInTheWindowOfTheApp() async throws {
+    let button = try await presentAlert()
+    StatusHUD.containerView = it.app.window
+    await it.show(.activity, "Saving", mask: .black)
+    it.screen.tap(at: button.middle)
+    await it.advance(by: 0)
+    #expect(answers.value == 1 && it.takesTouch(at: CGPoint(x: 5, y: 5)))
+  }
+
   /// Work, messages, masks, fades, and an alert that comes and goes, in random order.
   @Test(arguments: 0..<8)
   func touchesOnItPassWhateverHappens(seed: UInt64) async throws {

@@ -75,6 +75,17 @@ import Testing
     await expectEnd(after: 1)
   }
 
+  @Test func aMessageWithTheTextOfTheWorkStopsThereToo() async {
+    let hud = HUDView.show(in: it.appView) { $0.status = "Saved" }
+    await it.advance(by: 1)
+    hud.show(.success("Saved", duration: 2))
+    await it.advance(by: 1.5)
+    it.screen.setActivationState(.background)
+    await it.advance(by: 100)
+    it.screen.setActivationState(.foregroundActive)
+    await expectEnd(after: 0.5)
+  }
+
   // MARK: With VoiceOver
 
   @Test(arguments: Door.allCases) func itBeginsWhenVoiceOverHasReadTheMessage(door: Door) async {
@@ -84,6 +95,17 @@ import Testing
     #expect(isShown && it.screen.announcements == ["Saved"])
     it.screen.finishAnnouncement("Something else", successfully: true)
     await it.advance(by: 1)
+    it.screen.finishAnnouncement("Saved", successfully: true)
+    await expectEnd(after: 2)
+  }
+
+  /// VoiceOver reads their text once.
+  @Test func anEqualMessageWaitsForTheAnnouncementOfTheFirst() async {
+    it.screen.isVoiceOverRunning = true
+    showMessage(.global)
+    await it.advance(by: 1)
+    showMessage(.global)
+    await it.advance(by: 4)
     it.screen.finishAnnouncement("Saved", successfully: true)
     await expectEnd(after: 2)
   }

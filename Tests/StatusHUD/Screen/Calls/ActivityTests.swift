@@ -89,6 +89,16 @@ import Testing
 
   // MARK: Counted progress
 
+  @Test func oneThatEndedBehindOtherWorkIsNotReadAnyMore() async {
+    let progress = Progress(totalUnitCount: 1)
+    StatusHUD.showProgress(progress)
+    await it.advance(by: 0.5)
+    await it.show(.activity, "a")
+    progress.completedUnitCount = 1
+    await it.advance(by: 1)
+    #expect(StatusHUD.activityCount == 1 && MediaClock.nextDeadline == nil)
+  }
+
   /// Its description is the text when asked for.
   @Test func changesAndTheEndOfCountedProgressAreSeenWithoutACall() async throws {
     StatusHUD.configuration.showsProgressDescription = true

@@ -13,10 +13,7 @@ import Testing
   @Test func aDelegateNeedsNoMethods() {
     final class Silent: HUDViewDelegate {}
     let delegate = Silent()
-    let hud = HUDView(frame: .zero)
-    hud.delegate = delegate
-    it.container.addSubview(hud)
-    hud.show(animated: false)
+    let hud = HUDView.show(in: it.container, animated: false) { $0.delegate = delegate }
     #expect(hud.isVisible)
     hud.hide(animated: false)
     #expect(!hud.isVisible)
