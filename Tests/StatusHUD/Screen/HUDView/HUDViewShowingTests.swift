@@ -14,7 +14,6 @@ import Testing
     final class Silent: HUDViewDelegate {}
     let delegate = Silent()
     let hud = HUDView.show(in: it.container, animated: false) { $0.delegate = delegate }
-    #expect(hud.isVisible)
     hud.hide(animated: false)
     #expect(!hud.isVisible)
   }
