@@ -222,7 +222,8 @@
     }
   }
 
-  /// A Boolean value that determines whether `onTap` wants taps on the bezel.
+  /// A Boolean value that determines whether the HUD takes taps on the bezel for `onTap`, even if a tap
+  /// dismisses nothing.
   var reportsTaps = false { didSet { updateTouches() } }
 
   func setBlocksTouches(_ blocksTouches: Bool) {

@@ -50,8 +50,8 @@ final class SystemBarsForwardingController: UIViewController {
       }
     #endif
 
-    /// What the app wanted when UIKit last asked this controller: the style of the status bar, whether
-    /// that and the home indicator are hidden, and the orientations.
+    /// The app's settings when the controller last compared them: the status bar's style, whether the
+    /// status bar and the home indicator are hidden, and the supported orientations.
     private var known: (UIStatusBarStyle, Bool, Bool, UIInterfaceOrientationMask)?
 
     /// Makes UIKit ask this controller again if the app changed what it wants. UIKit asks only when the

@@ -11,10 +11,11 @@
   private var isMoving = false
   /// The view that observes the view beneath the HUD, if that can't contain the HUD.
   private var observer: ContainerObserverView?
-  /// The same view while the HUD waits. Only the view that it observes retains it then.
+  /// The observer while the HUD waits. The reference is weak, so that the observer is released together
+  /// with the view that it observes, which ends the wait.
   private weak var waitingObserver: ContainerObserverView?
   /// A Boolean value that indicates whether the HUD has no superview, because the view that it covers
-  /// left the view hierarchy. When that returns, the HUD returns, too.
+  /// left the view hierarchy. When the covered view returns, the HUD returns, too.
   private(set) var isWaiting = false
 
   init(_ hud: HUDView) { self.hud = hud }
