@@ -62,9 +62,7 @@
 
   private func destination(for content: HUDContent?) -> Destination? {
     if let container { return .container(container) }
-    if let scene = content?.scene?.scene, resolver.scenes[ObjectIdentifier(scene)] != nil {
-      return .scene(scene)
-    }
+    if let scene = content?.scene?.scene, resolver.isConnected(scene) { return .scene(scene) }
     if let home, resolver.canStay(in: home) { return .scene(home) }
     return resolver.activeScene().map(Destination.scene)
   }
@@ -73,8 +71,7 @@
     // Add the observer again, because the app might have removed all subviews of the container.
     containerObserver.observe(containerView)
     if !isPresented {
-      let isConnected = (window?.windowScene).map { resolver.scenes[ObjectIdentifier($0)] != nil }
-      if isConnected != true { window = nil }
+      if (window?.windowScene).map(resolver.isConnected) != true { window = nil }
     } else if let view, let destination = destination(for: view.content) {
       // An animation block of the app must not animate the move.
       UIView.performWithoutAnimation { move(view, to: destination) }

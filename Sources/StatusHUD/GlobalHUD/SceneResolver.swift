@@ -35,20 +35,24 @@
 
   /// A dictionary of the connected scenes. Each value is `true` if the scene is in the foreground.
   var scenes: [ObjectIdentifier: Bool] {
-    let scenes = Self.connectedScenes.compactMap { $0 as? UIWindowScene }
-    return Dictionary(
-      uniqueKeysWithValues: scenes.map { (ObjectIdentifier($0), $0.isInForeground) })
+    Self.connectedScenes.reduce(into: [:]) { scenes, scene in
+      if let scene = scene as? UIWindowScene {
+        scenes[ObjectIdentifier(scene)] = scene.isInForeground
+      }
+    }
   }
+
+  func isConnected(_ scene: UIWindowScene) -> Bool { Self.connectedScenes.contains(scene) }
 
   /// Returns `true` if `scene` is connected and the app didn't choose a different scene. The HUD stays
   /// in a background scene only while no other scene is active.
   func canStay(in scene: UIWindowScene) -> Bool {
-    Self.connectedScenes.contains(scene) && (connectedPreferredScene ?? scene) === scene
+    isConnected(scene) && (connectedPreferredScene ?? scene) === scene
       && (scene.isInForeground || activeScene() == nil)
   }
 
   private var connectedPreferredScene: UIWindowScene? {
-    preferredScene.flatMap { Self.connectedScenes.contains($0) ? $0 : nil }
+    preferredScene.flatMap { isConnected($0) ? $0 : nil }
   }
 
   /// The connected scenes. In app extensions, the set is empty, so the HUD needs a container view.

@@ -133,7 +133,7 @@ extension String {
 
   /// Returns the nonblank strings, separated by newlines, or `nil` if all strings are blank.
   static func spoken(_ texts: [String?]) -> String? {
-    let texts = texts.compactMap { $0 }.filter { !$0.isBlank }
+    let texts = texts.compactMap { $0?.isBlank == false ? $0 : nil }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 }

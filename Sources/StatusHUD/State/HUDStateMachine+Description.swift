@@ -9,7 +9,7 @@ extension HUDStateMachine {
       let text = (content.status ?? content.details ?? "no text").unicodeScalars.prefix(60)
       return String(text) + ", " + seconds(now - start)
     }
-    func list(_ contents: some BidirectionalCollection<HUDContent>) -> String {
+    func list(_ contents: [HUDContent]) -> String {
       let items = contents.suffix(8).reversed().map { item($0, since: $0.start) }
       let more = contents.count > 8 ? ["\(contents.count - 8) more"] : []
       return items.isEmpty ? "none" : (items + more).joined(separator: ", ")
@@ -29,7 +29,7 @@ extension HUDStateMachine {
     if let message = messages.first {
       parts.append("message: " + item(message, since: message.start))
     }
-    parts.append("waiting: " + list(messages.dropFirst()))
+    parts.append("waiting: " + list(Array(messages.dropFirst())))
     if let time = requests.dismissalTime { parts.append("dismissal: in " + seconds(time - now)) }
     parts.append("on screen: " + visible)
     return parts.joined(separator: "; ")

@@ -84,7 +84,7 @@ struct HUDStateMachine: Sendable {
         requests.isEmpty
           ? since + configuration.minimumVisibleTime : messageEnd ?? reading?.speechEnd
       }
-    return [next, requests.dismissalTime].compactMap { $0 }.min()
+    return requests.dismissalTime.map { min($0, next ?? $0) } ?? next
   }
 
   /// The time when the message onscreen ends, or `nil` if it doesn't end automatically. A message

@@ -37,19 +37,26 @@ extension CALayer {
     turn: ([CGPoint]) -> [CGPoint] = { $0 }
   ) -> [CGPoint] {
     if start === end { return points }
-    let path = Array(sequence(first: end) { $0.spatialAncestor })
     var points = points
     var meeting: CALayer? = start
-    while let layer = meeting, !path.contains(where: { $0.isSameLayer(as: layer) }) {
-      points = points.map(layer.pointInAncestor)
+    while let layer = meeting, !end.isInside(layer) {
+      for index in points.indices { points[index] = layer.pointInAncestor(points[index]) }
       meeting = layer.spatialAncestor
     }
-    let count =
-      meeting.flatMap { layer in path.firstIndex { $0.isSameLayer(as: layer) } }
-      ?? path.count
-    if count > 0, meeting !== start { points = turn(points) }
-    for layer in path.prefix(count).reversed() { points = points.map(layer.pointFromAncestor) }
+    if meeting !== start, meeting?.isSameLayer(as: end) != true { points = turn(points) }
+    end.lower(&points, from: meeting)
     return points
+  }
+
+  private func isInside(_ layer: CALayer) -> Bool {
+    isSameLayer(as: layer) || spatialAncestor?.isInside(layer) == true
+  }
+
+  /// Converts from the space of an ancestor, or from the space around the outermost layer.
+  private func lower(_ points: inout [CGPoint], from top: CALayer?) {
+    if let top, isSameLayer(as: top) { return }
+    spatialAncestor?.lower(&points, from: top)
+    for index in points.indices { points[index] = pointFromAncestor(points[index]) }
   }
 
   final func pointInAncestor(_ p: CGPoint) -> CGPoint {

@@ -85,13 +85,13 @@ extension UIView {
   }
 }
 
+@MainActor
 extension UIView.AnimationOptions {
+  private static let timingFunctions = [.easeInEaseOut, .easeIn, .easeOut, .linear]
+    .map(CAMediaTimingFunction.init(name:))
+
   var timingFunction: CAMediaTimingFunction {
-    switch curveNumber {
-    case 1: CAMediaTimingFunction(name: .easeIn)
-    case 2: CAMediaTimingFunction(name: .easeOut)
-    case 3: CAMediaTimingFunction(name: .linear)
-    default: CAMediaTimingFunction(name: .easeInEaseOut)
-    }
+    let functions = Self.timingFunctions
+    return curveNumber < functions.count ? functions[Int(curveNumber)] : functions[0]
   }
 }

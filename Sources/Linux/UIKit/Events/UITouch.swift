@@ -87,7 +87,8 @@ final class TouchRouter {
 
   /// The highest window that has a view at the point receives the touch.
   func viewForTouch(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    for window in scene?.visibleWindows.reversed() ?? [] {
+    guard let scene else { return nil }
+    for window in scene.visibleWindows.reversed() {
       let inside = window.fromScreen(CGRect(origin: point, size: .zero)).origin
       if let view = window.hitTest(inside, with: event) { return view }
     }

@@ -3,8 +3,14 @@
 /// The values that nested calls on one thread set while they run. A call is synchronous, so a stack
 /// for each thread is safe even if the main actor moves between threads.
 final class ThreadStack<Value>: @unchecked Sendable {
-  private final class Values {
-    var values: [Value] = []
+  private final class Element {
+    let value: Value
+    let below: Unmanaged<Element>?
+
+    init(_ value: Value, above below: Unmanaged<Element>?) {
+      self.value = value
+      self.below = below
+    }
   }
 
   private let key: pthread_key_t
@@ -16,28 +22,19 @@ final class ThreadStack<Value>: @unchecked Sendable {
   }
 
   /// The innermost value of the current thread.
-  var top: Value? { current?.takeUnretainedValue().values.last }
+  var top: Value? { current?.takeUnretainedValue().value }
 
   func push(_ value: Value) {
-    if let current {
-      current.takeUnretainedValue().values.append(value)
-    } else {
-      let new = Values()
-      new.values = [value]
-      pthread_setspecific(key, Unmanaged.passRetained(new).toOpaque())
-    }
+    pthread_setspecific(
+      key, Unmanaged.passRetained(Element(value, above: current)).toOpaque())
   }
 
   func pop() {
     guard let current else { return }
-    let stack = current.takeUnretainedValue()
-    stack.values.removeLast()
-    guard stack.values.isEmpty else { return }
-    pthread_setspecific(key, nil)
-    current.release()
+    pthread_setspecific(key, current.takeRetainedValue().below?.toOpaque())
   }
 
-  private var current: Unmanaged<Values>? {
+  private var current: Unmanaged<Element>? {
     pthread_getspecific(key).map { Unmanaged.fromOpaque($0) }
   }
 }

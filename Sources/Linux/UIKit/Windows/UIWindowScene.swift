@@ -48,7 +48,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
   open var keyWindow: UIWindow? { storedKeyWindow }
 
-  final var visibleWindows: [UIWindow] { windows.filter(\.isOnStage) }
+  final var visibleWindows: some BidirectionalCollection<UIWindow> {
+    windowReferences.lazy.compactMap(\.window).filter(\.isOnStage)
+  }
 
   // MARK: Changes by the host
 
