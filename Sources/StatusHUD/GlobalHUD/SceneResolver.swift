@@ -35,10 +35,8 @@
 
   /// A dictionary of the connected scenes. Each value is `true` if the scene is in the foreground.
   var scenes: [ObjectIdentifier: Bool] {
-    Self.connectedScenes.reduce(into: [:]) { scenes, scene in
-      if let scene = scene as? UIWindowScene {
-        scenes[ObjectIdentifier(scene)] = scene.isInForeground
-      }
+    Self.connectedScenes.reduce(into: [:]) {
+      if let scene = $1 as? UIWindowScene { $0[ObjectIdentifier(scene)] = scene.isInForeground }
     }
   }
 

@@ -39,8 +39,9 @@ public enum StatusHUD {
   /// Ends the newest counted activity. If ``activityCount`` is 0, this method does nothing.
   ///
   /// This method ends the activity of an observed `Progress` object only after all other counted
-  /// activities. If an activity with progress ends before other activities, the HUD shows the
-  /// spinner. When the count reaches 0, the HUD disappears unless it has other content to show.
+  /// activities, and the HUD shows the object again when all newer activities end. If an activity with
+  /// progress ends before other activities, the HUD shows the spinner. When the count reaches 0, the
+  /// HUD disappears unless it has other content to show.
   ///
   /// A message ends all counted activities. If you call this method later for one of them, it ends
   /// an activity that began after the message. To prevent this, use `withActivity`.

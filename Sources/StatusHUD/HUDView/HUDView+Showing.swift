@@ -179,11 +179,10 @@ extension HUDView {
     placement.restore()
     if message == nil { isForMessages = false }
     var content = message.map { HUDContent($0) } ?? work
-    content.maskType = message?.maskType ?? (isForMessages ? nil : maskType)
     if message == nil { content.cancel = cancel }
     let former = workID
     workID = store.change { [content] requests in
-      requests.fadesIn = animated
+      (requests.fadesIn, requests.mask) = (animated, isForMessages ? nil : maskType)
       let time = CACurrentMediaTime()
       defer { if let former { requests.endScoped(former) } }
       guard message != nil else { return requests.begin(content, at: time, onEnd: nil) }

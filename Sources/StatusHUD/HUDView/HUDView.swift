@@ -79,9 +79,9 @@
     }
   }
 
-  /// The mask over the view, which can also block touches. The default is `.clear`, which is invisible
-  /// and blocks touches on the view.
-  public var maskType = StatusHUD.MaskType.clear { didSet { change { $0.maskType = maskType } } }
+  /// The mask over the view, which can also block touches. The mask of a message takes precedence. The
+  /// default is `.clear`, which is invisible and blocks touches on the view.
+  public var maskType = StatusHUD.MaskType.clear { didSet { store.change { $0.mask = maskType } } }
 
   /// The action of the Cancel button. The default is `nil`, which shows no button.
   ///

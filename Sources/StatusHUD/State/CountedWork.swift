@@ -50,9 +50,15 @@ struct CountedWork: Sendable {
     content.followed = entered.followed
   }
 
-  mutating func endActivity() {
+  /// Ends an activity that isn't progress. If a `Progress` object is then the newest activity, the
+  /// content shows it again.
+  /// - Parameter newID: A new ID for the `Progress` object, so that the HUD reads it at once.
+  mutating func endActivity(_ newID: HUDContent.ID) {
     count -= 1
-    if let progress, progress.newerCount > 0 { self.progress?.newerCount -= 1 }
+    guard let newerCount = progress?.newerCount, newerCount > 0 else { return }
+    progress?.newerCount -= 1
+    if newerCount == 1, progress?.followed != nil { progress?.isShown = true }
+    progress?.followed?.id = newID
   }
 
   /// Ends the progress. Returns `true` if the content shows it.

@@ -87,10 +87,12 @@ struct HUDContent: Sendable, Equatable {
 
   var hasText: Bool { status != nil || details != nil }
 
-  /// Updates the content with the current values of the observed `Progress` object.
+  /// Updates the content with the current values of the observed `Progress` object. If the progress is
+  /// over, the content becomes a spinner.
   mutating func apply(_ sample: ProgressSample) {
-    kind = .work(sample.fraction)
+    kind = sample.isOver ? .activity : .work(sample.fraction)
     if followed?.isDescribed != false, let description = sample.description { status = description }
+    if sample.isOver { followed = nil }
   }
 
   /// Returns `true` if both contents show work with the same indicator, and everything else that the

@@ -12,6 +12,8 @@ struct HUDRequests: Sendable {
   /// Boolean values that determine whether the HUD fades the next time that it appears or
   /// disappears.
   var (fadesIn, fadesOut) = (true, true)
+  /// The mask for content that has no mask of its own, or `nil` to use the mask of the configuration.
+  var mask: StatusHUD.MaskType?
 
   private var queue = MessageQueue()
   /// The content of all running activities.
@@ -42,8 +44,8 @@ struct HUDRequests: Sendable {
 
   /// Returns the newest content that `canShow` accepts. A message takes precedence over work.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
-    if let message = messages.first, canShow(message) { return message }
-    var content = work.last(where: canShow)
+    var content = messages.contents.first(where: canShow) ?? work.last(where: canShow)
+    if content?.maskType == nil { content?.maskType = mask }
     if let cancel = content?.cancel, pressed.contains(cancel.id) {
       content?.cancel?.isPressed = true
     }
@@ -99,7 +101,7 @@ struct HUDRequests: Sendable {
   /// Changes the text of the current message or, if there isn't any, of the newest activity.
   /// A status from the app replaces the description of a `Progress` object.
   mutating func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
-    if let message = messages.first {
+    if let message = messages.contents.first {
       queue.messages[message.id]?[keyPath: text] = value
     } else if var newest = work.last {
       newest[keyPath: text] = value
@@ -189,7 +191,8 @@ struct HUDRequests: Sendable {
   /// Ends the newest counted activity.
   mutating func popActivity() {
     guard let counted, counted.count > 0 else { return }
-    if counted.endsProgressNext { endProgress() } else { self.counted?.endActivity() }
+    lastID += 1
+    if counted.endsProgressNext { endProgress() } else { self.counted?.endActivity(lastID) }
     if activityCount == 0 { end(counted.id) }
   }
 
@@ -221,7 +224,6 @@ struct HUDRequests: Sendable {
       // Counted progress that's visible only because of a delayed dismissal doesn't become a spinner.
       if sample.isOver, !isScoped(newest.id) { return end(newest.id) }
       work[newest.id]?.apply(sample)
-      if sample.isOver { update(newest.id) { ($0.kind, $0.followed) = (.activity, nil) } }
     }
   }
 

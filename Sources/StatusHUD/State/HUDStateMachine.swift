@@ -107,8 +107,11 @@ struct HUDStateMachine: Sendable {
     if let time = requests.dismissalTime, time <= now { requests.dismissNow() }
     fadeIn = requests.fadesIn && availability.canFade ? configuration.fadeInDuration : 0
     fadeOut = requests.fadesOut && availability.canFade ? configuration.fadeOutDuration : 0
+    // A message onscreen stays in front of older messages that couldn't appear before.
     let visible =
-      requests.newest(where: availability.canShow) ?? requests.newest(where: availability.canKeep)
+      requests.newest { $0.isMessage && $0.id == shown?.id && availability.canShow($0) }
+      ?? requests.newest(where: availability.canShow)
+      ?? requests.newest(where: availability.canKeep)
     showContent(
       visible ?? content, now: now,
       canAppear: visible != nil || content == nil && shown.map(availability.canKeep) ?? true)
@@ -245,9 +248,7 @@ struct HUDStateMachine: Sendable {
 
   private mutating func vanish() {
     effects += [.remove, .post(.didDisappear, status: shown?.status)]
-    phase = .hidden
-    (shown, reading) = (nil, nil)
-    blocksTouches = false
+    (phase, shown, reading, blocksTouches) = (.hidden, nil, nil, false)
     announcements.presentationEnded()
   }
 

@@ -21,10 +21,9 @@ final class HUDStore: @unchecked Sendable {
     scheduling { body(&$0.requests) }
   }
 
-  /// Shows a `Progress` object in a scoped activity, unless the progress is over.
+  /// Shows a `Progress` object in a scoped activity. If the progress is over, this shows a spinner.
   func follow(_ followed: FollowedProgress, in id: HUDContent.ID) {
-    let sample = ProgressSample(of: followed)
-    if !sample.isOver { change { $0.follow(followed, sample, in: id) } }
+    change { [sample = ProgressSample(of: followed)] in $0.follow(followed, sample, in: id) }
   }
 
   func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value { lock.withLock { value(state) } }

@@ -20,9 +20,7 @@ import Testing
       window.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
     }
 
-    func commit() {
-      CATransaction.flush()
-    }
+    func commit() { CATransaction.flush() }
 
     /// What a view looks like, a pixel for each point.
     static func image(of view: UIView) -> UIImage {
@@ -65,9 +63,7 @@ import Testing
       screen.disconnect()
     }
 
-    func commit() {
-      _ = screen.image()
-    }
+    func commit() { _ = screen.image() }
 
     /// What a view looks like on a screen of its size, a pixel for each point.
     static func image(of view: UIView) -> UIImage {

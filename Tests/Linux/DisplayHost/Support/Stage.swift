@@ -57,9 +57,7 @@ struct Stage {
   }
 
   /// Waits until the server has performed all requests.
-  func settle() {
-    display.synchronize()
-  }
+  func settle() { display.synchronize() }
 
   static func reason(of server: XServer) -> String {
     "the X11 server \(server.name).0 closed the connection"

@@ -41,9 +41,7 @@ import Testing
   private let door = RecordingDoor()
   private let presenter: HUDPresenter
 
-  init() {
-    presenter = HUDPresenter(store: store, door: door, now: { 0 })
-  }
+  init() { presenter = HUDPresenter(store: store, door: door, now: { 0 }) }
 
   private func call(_ call: Call) {
     store.make(call)

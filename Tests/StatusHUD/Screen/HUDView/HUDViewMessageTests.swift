@@ -203,6 +203,9 @@ import Testing
     await it.advance(by: 0.5)
     #expect(hud.contentView.maskType == mask ?? .clear)
     #expect(hud.accessibilityViewIsModal == (mask != .passthrough))
+    hud.maskType = .gradient
+    await it.advance(by: 0)
+    #expect(hud.contentView.maskType == mask ?? .gradient)
   }
 
   @Test(arguments: ["hide", "show", "message", "remove"])

@@ -192,9 +192,7 @@ struct RandomHUDViewTests {
     react(hud)
   }
 
-  private func react(_ hud: HUDView) {
-    if reacts, random.isOne(in: 5) { step(hud) }
-  }
+  private func react(_ hud: HUDView) { if reacts, random.isOne(in: 5) { step(hud) } }
 
   // MARK: Comparing
 

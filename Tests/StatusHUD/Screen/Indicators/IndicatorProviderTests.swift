@@ -46,9 +46,7 @@ struct IndicatorProviderTests {
   private let it = HUDScreen()
   private let provider = Provider()
 
-  init() {
-    StatusHUD.indicatorProvider = { [provider] in provider.view(for: $0) }
-  }
+  init() { StatusHUD.indicatorProvider = { [provider] in provider.view(for: $0) } }
 
   /// A view of 80 x 50 points.
   private func supply<View: UIView>(_ view: View, _ indicators: StatusHUD.Indicator...) -> View {

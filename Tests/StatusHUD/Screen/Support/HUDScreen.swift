@@ -157,9 +157,7 @@ import Testing
   func pixel(_ x: Int, _ y: Int) -> Pixel { pixels().straight(x, y) }
 
   /// The pixels of the bezel, without its shadow.
-  func seenBezel() -> CGRect? {
-    pixels().bounds(differingFrom: Self.background, tolerance: 100)
-  }
+  func seenBezel() -> CGRect? { pixels().bounds(differingFrom: Self.background, tolerance: 100) }
 
   // MARK: The end of a test
 
@@ -246,9 +244,7 @@ extension HUDContent.Kind {
 @MainActor final class CancelLog {
   private(set) var cancelled: [String] = []
 
-  func cancel(_ name: String) -> StatusHUD.CancelAction {
-    { self.cancelled.append(name) }
-  }
+  func cancel(_ name: String) -> StatusHUD.CancelAction { { self.cancelled.append(name) } }
 }
 
 extension UIView {

@@ -214,6 +214,19 @@ import Testing
     #expect(StatusHUD.windowScene === it.screen.windowScene)
   }
 
+  @Test func aMessageOfABackgroundSceneDoesNotHoldTheQueue() async {
+    StatusHUD.configuration.messagePolicy = .queue
+    let other = HUDScreen()
+    let modifier = present(message("there"), in: other.appView)
+    other.screen.setActivationState(.background)
+    StatusHUD.showText("here", duration: 1)
+    #expect(await texts(after: 0.5) == ["here"] && scene === it.screen.windowScene)
+    other.screen.setActivationState(.foregroundActive)
+    #expect(await texts(after: 0.3) == ["here"])
+    #expect(await texts(after: 0.5) == ["there"] && scene === other.screen.windowScene)
+    #expect(await texts(after: 1.5).isEmpty && modifier.value == nil)
+  }
+
   @Test func theHUDMovesWithTheView() async {
     let other = HUDScreen()
     let modifier = present(loading)

@@ -25,9 +25,7 @@ import Testing
     log.clear()
   }
 
-  private func tapBoth() {
-    for point in [onBezel, offBezel] { it.screen.tap(at: point) }
-  }
+  private func tapBoth() { for point in [onBezel, offBezel] { it.screen.tap(at: point) } }
 
   // MARK: Masks
 
