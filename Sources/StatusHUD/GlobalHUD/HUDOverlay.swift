@@ -72,21 +72,22 @@
     containerObserver.observe(containerView)
     if !isPresented {
       if (window?.windowScene).map(resolver.isConnected) != true { window = nil }
-    } else if let view, let destination = destination(for: view.content) {
+    } else if let view, let content = view.content, let destination = destination(for: content) {
       // An animation block of the app must not animate the move.
-      UIView.performWithoutAnimation { move(view, to: destination) }
+      UIView.performWithoutAnimation { move(view, content, to: destination) }
       updateFocus()
     }
     presenter.update()
   }
 
-  private func move(_ view: HUDContentView, to destination: Destination) {
+  private func move(_ view: HUDContentView, _ content: HUDContent, to destination: Destination) {
     switch destination {
     case .container(let container):
       view.cover(container)
       view.isInOwnWindow = false
       window = nil
     case .scene(let scene):
+      if content.scene == nil { home = scene }
       if let window, window.windowScene === scene {
         return window.isHidden ? window.show(view) : window.followAppWindow()
       }
@@ -109,12 +110,11 @@
 
   func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
     guard let destination = destination(for: content) else { return }
-    if content.scene == nil, case .scene(let scene) = destination { home = scene }
     let view = view ?? HUDContentView(store: store, identifier: "StatusHUD")
     view.onTouch = { [weak self] in self?.touchDidBegin(isInside: $0) }
     let wasInForeground = isInForeground
     (self.view, isPresented) = (view, true)
-    move(view, to: destination)
+    move(view, content, to: destination)
     // The time of a message depends on the scene that the HUD is in now.
     if isInForeground != wasInForeground { presenter.update() }
     let level = configuration.windowLevel

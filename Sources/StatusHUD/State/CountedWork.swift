@@ -13,6 +13,8 @@ struct CountedWork: Sendable {
     /// A Boolean value that indicates whether the content shows the progress. If `false`, a later
     /// call to `show` replaced it with a spinner.
     var isShown = true
+    /// The content of an observed `Progress` object that a later call to `show` replaced.
+    var hidden: HUDContent?
     /// The `Progress` object that the HUD observes, even while it shows other content.
     var followed: FollowedProgress?
   }
@@ -31,9 +33,10 @@ struct CountedWork: Sendable {
     progress.map { $0.followed == nil ? $0.newerCount == 0 : count == 1 } ?? false
   }
 
-  mutating func begin() {
+  mutating func begin(hiding shown: HUDContent?) {
     count += 1
     progress?.newerCount += 1
+    if progress?.isShown == true { progress?.hidden = shown?.followed == nil ? nil : shown }
     progress?.isShown = false
   }
 
@@ -43,22 +46,25 @@ struct CountedWork: Sendable {
     if progress == nil { count += 1 }
     var entered = progress ?? EnteredProgress(cancelID: content.id)
     if entered.followed?.progress !== followed?.progress { entered.cancelID = content.id }
-    (entered.isShown, entered.followed) = (true, followed)
+    (entered.isShown, entered.hidden, entered.followed) = (true, nil, followed)
     entered.followed?.id = content.id
     progress = entered
     content.cancel?.id = entered.cancelID
     content.followed = entered.followed
   }
 
-  /// Ends an activity that isn't progress. If a `Progress` object is then the newest activity, the
-  /// content shows it again.
-  /// - Parameter newID: A new ID for the `Progress` object, so that the HUD reads it at once.
-  mutating func endActivity(_ newID: HUDContent.ID) {
+  /// Ends an activity that isn't progress. Returns the content of the progress if it appears again.
+  /// - Parameter newID: A new ID for an observed `Progress` object, so that the HUD reads it at once.
+  mutating func endActivity(_ newID: HUDContent.ID) -> HUDContent? {
     count -= 1
-    guard let newerCount = progress?.newerCount, newerCount > 0 else { return }
-    progress?.newerCount -= 1
-    if newerCount == 1, progress?.followed != nil { progress?.isShown = true }
-    progress?.followed?.id = newID
+    guard var entered = progress, entered.newerCount > 0 else { return nil }
+    defer { progress = entered }
+    entered.newerCount -= 1
+    guard entered.newerCount == 0, var content = entered.hidden else { return nil }
+    content.id = id
+    content.followed?.id = newID
+    (entered.isShown, entered.hidden, entered.followed) = (true, nil, content.followed)
+    return content
   }
 
   /// Ends the progress. Returns `true` if the content shows it.

@@ -36,15 +36,10 @@ struct HUDAvailability: Sendable, Equatable {
   var isInForeground = true
   var isVoiceOverRunning = false
 
+  /// Returns `true` if `content` can appear or can stay onscreen. In a background scene, the HUD can
+  /// stay unless another scene is in the foreground.
   func canShow(_ content: HUDContent) -> Bool {
-    content.scene.flatMap { scenes[$0.id] } ?? hasDefault
-  }
-
-  /// Returns `true` if the HUD can continue to show `content`. In a background scene, it can do so
-  /// unless another scene is in the foreground.
-  func canKeep(_ content: HUDContent) -> Bool {
-    canShow(content)
-      || content.scene.map { $0.id == current && scenes[$0.id] != nil } ?? false
-        && !scenes.values.contains(true)
+    guard let id = content.scene?.id, let isInForeground = scenes[id] else { return hasDefault }
+    return isInForeground || id == current && !scenes.values.contains(true)
   }
 }

@@ -60,9 +60,9 @@
     observe()
   }
 
-  /// Waits until a sixtieth of a second is over since the last scheduled update, or shows the progress
-  /// if nothing else changed. Returns `false` if a complete update is necessary now.
-  private func waitsOrShowsProgress() -> Bool {
+  /// Returns `true` if a scheduled update waits, because a sixtieth of a second isn't over since the
+  /// last one.
+  private func waits() -> Bool {
     let time = now()
     let next = lastScheduledUpdate + Self.interval
     // A clock that went back must not stop the updates.
@@ -71,11 +71,7 @@
       return true
     }
     lastScheduledUpdate = time
-    // Progress changes often, so it doesn't take the way of other changes.
-    guard !isPerforming, let progress = store.update({ $0.stepProgress() }) else { return false }
-    for effect in progress { perform(effect) }
-    follower.follow(store.read { $0.requests.followed })
-    return true
+    return false
   }
 
   /// Applies `change`, and brings the screen to the requests before it returns.
@@ -83,14 +79,19 @@
   func update(
     isScheduled: Bool = false, after change: (inout HUDStateMachine) -> Void = { _ in }
   ) {
-    if isScheduled, waitsOrShowsProgress() { return }
+    if isScheduled, waits() { return }
     // Keep a strong reference, because a callback might release the HUD.
     guard let door else { return }
-    let (time, availability) = (now(), door.availability)
-    paceTimer.schedule(at: nil)
-    effects += store.update {
-      change(&$0)
-      return $0.step(now: time, in: availability)
+    // Progress changes often, so it doesn't take the way of other changes.
+    if isScheduled, !isPerforming, let progress = store.update({ $0.stepProgress() }) {
+      effects += progress
+    } else {
+      let (time, availability) = (now(), door.availability)
+      paceTimer.schedule(at: nil)
+      effects += store.update {
+        change(&$0)
+        return $0.step(now: time, in: availability)
+      }
     }
 
     // Performing an effect, such as interrupting a fade, can call this method recursively. The
@@ -102,8 +103,10 @@
       perform(effects[next])
       next += 1
     }
-    effects = []
-    isPerforming = false
+    // Releasing effects or closures can run the app's code, which can call this method.
+    let performed = effects
+    (effects, isPerforming) = ([], false)
+    withExtendedLifetime(performed) {}
 
     let (deadline, followed) = store.withState { ($0.nextDeadline, $0.requests.followed) }
     timer.schedule(at: deadline)
@@ -121,9 +124,11 @@
       next += 1
       if ProcessInfo.processInfo.systemUptime - start > Self.callbackTime { break }
     }
+    let ran = callbacks
     callbacks.removeFirst(next)
     isRunningCallbacks = !callbacks.isEmpty
     if isRunningCallbacks { Task { @MainActor in runCallbacks() } }
+    withExtendedLifetime(ran) {}
   }
 
   private func perform(_ effect: HUDEffect) {

@@ -15,6 +15,8 @@ struct HUDRequests: Sendable {
   /// The mask for content that has no mask of its own, or `nil` to use the mask of the configuration.
   var mask: StatusHUD.MaskType?
 
+  /// The ID of the content onscreen.
+  var shownID: HUDContent.ID?
   private var queue = MessageQueue()
   /// The content of all running activities.
   private(set) var work = ContentList()
@@ -36,15 +38,17 @@ struct HUDRequests: Sendable {
 
   /// The content to show onscreen, or `nil` to hide the HUD.
   var content: HUDContent? { newest { _ in true } }
-  /// The current message, followed by the messages that wait.
   var messages: ContentList { queue.messages }
+  /// The message onscreen or, if there's none, the first message.
+  private var message: HUDContent? { shownID.flatMap { messages[$0] } ?? messages.first }
   var isEmpty: Bool { messages.isEmpty && work.isEmpty }
   var activityCount: Int { counted?.count ?? 0 }
   var dismissalTime: Double? { dismissal?.time }
 
   /// Returns the newest content that `canShow` accepts. A message takes precedence over work.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
-    var content = messages.contents.first(where: canShow) ?? work.last(where: canShow)
+    var content = message.flatMap { canShow($0) ? $0 : nil }
+    content = content ?? messages.contents.first(where: canShow) ?? work.last(where: canShow)
     if content?.maskType == nil { content?.maskType = mask }
     if let cancel = content?.cancel, pressed.contains(cancel.id) {
       content?.cancel?.isPressed = true
@@ -52,10 +56,13 @@ struct HUDRequests: Sendable {
     return content
   }
 
-  /// The `Progress` objects to observe for the counted activities and for the newest activity.
+  func contains(_ id: HUDContent.ID) -> Bool { messages[id] != nil || work[id] != nil }
+
+  /// The `Progress` objects to observe for the counted activities and for the activity onscreen.
   var followed: [FollowedProgress] {
-    let (counted, newest) = (counted?.progress?.followed, work.last?.followed)
-    return [counted, newest == counted ? nil : newest].compactMap { $0 }
+    let shown = shownID.flatMap { work[$0] } ?? work.last
+    let (counted, scoped) = (counted?.progress?.followed, shown?.followed)
+    return [counted, scoped == counted ? nil : scoped].compactMap { $0 }
   }
 
   mutating func takeReleased() -> ([HUDContent], [HUDContent]) {
@@ -101,7 +108,7 @@ struct HUDRequests: Sendable {
   /// Changes the text of the current message or, if there isn't any, of the newest activity.
   /// A status from the app replaces the description of a `Progress` object.
   mutating func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
-    if let message = messages.contents.first {
+    if let message {
       queue.messages[message.id]?[keyPath: text] = value
     } else if var newest = work.last {
       newest[keyPath: text] = value
@@ -166,7 +173,7 @@ struct HUDRequests: Sendable {
   mutating func show(_ content: HUDContent, at time: Double) {
     let content = begin(content, at: time)
     var counted = counted ?? CountedWork(start: time)
-    counted.begin()
+    counted.begin(hiding: work[counted.id])
     show(content, as: counted)
   }
 
@@ -192,7 +199,11 @@ struct HUDRequests: Sendable {
   mutating func popActivity() {
     guard let counted, counted.count > 0 else { return }
     lastID += 1
-    if counted.endsProgressNext { endProgress() } else { self.counted?.endActivity(lastID) }
+    if counted.endsProgressNext {
+      endProgress()
+    } else if let content = self.counted?.endActivity(lastID) {
+      work[counted.id] = content
+    }
     if activityCount == 0 { end(counted.id) }
   }
 
@@ -207,6 +218,7 @@ struct HUDRequests: Sendable {
   /// Ends the counted progress. If other counted activities remain, the HUD shows a spinner.
   private mutating func endProgress() {
     guard let id = counted?.id, counted?.endProgress() == true, var shown = work[id] else { return }
+    if shown.followed?.isDescribed == true { shown.status = nil }
     (shown.kind, shown.cancel, shown.followed) = (.activity, nil, nil)
     work[id] = shown
   }
@@ -220,10 +232,10 @@ struct HUDRequests: Sendable {
       } else if progress.isShown {
         work[counted.id]?.apply(sample)
       }
-    } else if let newest = work.last, newest.followed?.id == id {
+    } else if let content = work.last(where: { $0.followed?.id == id }) {
       // Counted progress that's visible only because of a delayed dismissal doesn't become a spinner.
-      if sample.isOver, !isScoped(newest.id) { return end(newest.id) }
-      work[newest.id]?.apply(sample)
+      if sample.isOver, !isScoped(content.id) { return end(content.id) }
+      work[content.id]?.apply(sample)
     }
   }
 
@@ -244,7 +256,7 @@ struct HUDRequests: Sendable {
   ) -> HUDContent.ID {
     let message = begin(message, at: time)
     if let counted { end(counted.id) }
-    return queue.append(message, completion: completion)
+    return queue.append(message, behind: self.message?.id, completion: completion)
   }
 
   mutating func endMessage(_ id: HUDContent.ID) {

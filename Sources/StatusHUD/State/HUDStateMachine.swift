@@ -57,6 +57,7 @@ struct HUDStateMachine: Sendable {
   /// The content onscreen, or `nil` if the HUD is hidden.
   private(set) var shown: HUDContent?
   private var blocksTouches = false
+  private var availability = HUDAvailability(hasDefault: false)
   private var lastToken: HUDEffect.Token = 0
   private var presentation = 0
   /// The start of the grace time, or `nil` before the first update of a presentation. If the HUD
@@ -71,6 +72,8 @@ struct HUDStateMachine: Sendable {
   private var effects: [HUDEffect] = []
 
   var content: HUDContent? { requests.content }
+  /// A Boolean value that indicates whether the app no longer requests the content onscreen.
+  private var isOver: Bool { shown.map { !requests.contains($0.id) } ?? true }
 
   /// The time when the presenter must call `step(now:in:)` again.
   var nextDeadline: Double? {
@@ -79,9 +82,9 @@ struct HUDStateMachine: Sendable {
       case .hidden, .disappearing: nil
       case .waiting(let start): start + configuration.graceTime
       case .appearing(_, let since):
-        requests.isEmpty ? since + configuration.minimumVisibleTime : nil
+        isOver ? since + configuration.minimumVisibleTime : nil
       case .visible(let since):
-        requests.isEmpty
+        isOver
           ? since + configuration.minimumVisibleTime : messageEnd ?? reading?.speechEnd
       }
     return requests.dismissalTime.map { min($0, next ?? $0) } ?? next
@@ -91,8 +94,11 @@ struct HUDStateMachine: Sendable {
   /// with an infinite duration ends only if another message waits.
   private var messageEnd: Double? {
     guard let reading, let shown, shown.id == reading.id else { return nil }
-    let isEndless = shown.duration == .infinity && requests.messages.count < 2
-    return isEndless ? nil : reading.end(after: configuration.displayDuration(of: shown))
+    let hasNext = requests.messages.contents.contains {
+      $0.id != shown.id && availability.canShow($0)
+    }
+    return shown.duration == .infinity && !hasNext
+      ? nil : reading.end(after: configuration.displayDuration(of: shown))
   }
 
   // MARK: Updates
@@ -103,20 +109,18 @@ struct HUDStateMachine: Sendable {
   /// - Parameter availability: Where the HUD can appear. If it can't appear anywhere, the HUD is
   ///   hidden.
   mutating func step(now: Double, in availability: HUDAvailability) -> [HUDEffect] {
+    self.availability = availability
     if let messageEnd, messageEnd <= now, let shown { requests.endMessage(shown.id) }
     if let time = requests.dismissalTime, time <= now { requests.dismissNow() }
     fadeIn = requests.fadesIn && availability.canFade ? configuration.fadeInDuration : 0
     fadeOut = requests.fadesOut && availability.canFade ? configuration.fadeOutDuration : 0
-    // A message onscreen stays in front of older messages that couldn't appear before.
-    let visible =
-      requests.newest { $0.isMessage && $0.id == shown?.id && availability.canShow($0) }
-      ?? requests.newest(where: availability.canShow)
-      ?? requests.newest(where: availability.canKeep)
+    let visible = requests.newest(where: availability.canShow)
+    let canStay = shown.map(availability.canShow) ?? false
     showContent(
-      visible ?? content, now: now,
-      canAppear: visible != nil || content == nil && shown.map(availability.canKeep) ?? true)
+      visible ?? (canStay ? nil : content), now: now, canAppear: visible != nil || canStay)
+    requests.shownID = shown?.id
     setBlocksTouches(wantsTouchesBlocked)
-    updateReading(now: now, availability)
+    updateReading(now: now)
     let isLeaving = requests.isEmpty && phase != .hidden
     defer { effects = [] }
     return effects + requests.takeDue(isLeaving: isLeaving).map(HUDEffect.complete)
@@ -153,7 +157,7 @@ struct HUDStateMachine: Sendable {
 
   /// Lets the message's time run while the user can read it: in the foreground, and when VoiceOver has
   /// read it.
-  private mutating func updateReading(now: Double, _ availability: HUDAvailability) {
+  private mutating func updateReading(now: Double) {
     guard let shown, shown.isMessage else { return reading = nil }
     // VoiceOver doesn't repeat an equal text, so the announcement that has begun counts for it.
     let speechEnd = reading?.speechEnd
@@ -177,7 +181,8 @@ struct HUDStateMachine: Sendable {
   /// changed.
   mutating func stepProgress() -> [HUDEffect]? {
     guard !requests.hasDue, requests.dismissalTime == nil, !needsRender, !phase.isLeaving,
-      let content, let shown, content.differsAtMostInProgress(from: shown)
+      let content = requests.newest(where: availability.canShow), let shown,
+      content.differsAtMostInProgress(from: shown)
     else { return nil }
     self.shown = content
     return content.kind == shown.kind

@@ -12,14 +12,14 @@ struct MessageQueue: Sendable {
   var ended: [HUDRequests.Completion] = []
 
   /// Adds a message unless it equals the newest one, and returns the ID of the newest message. If too
-  /// many messages wait, the oldest of them ends.
+  /// many messages wait behind the current one, the oldest of them ends.
   mutating func append(
-    _ message: HUDContent, completion: HUDRequests.Completion?
+    _ message: HUDContent, behind current: HUDContent.ID?, completion: HUDRequests.Completion?
   ) -> HUDContent.ID {
     if messages.last?.looksLike(message) != true {
       messages.append(message)
-      // The limit doesn't include the current message, which is the first one.
-      if messages.count > 1 + Self.waitingLimit { end(messages.contents[1].id) }
+      let oldest = messages.contents.first { $0.id != current }
+      if messages.count > 1 + Self.waitingLimit, let oldest { end(oldest.id) }
     }
     let id = messages.last?.id ?? message.id
     if let completion { completions[id, default: []].append(completion) }
