@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: On tvOS, a focused button shows the highlight.
+// Platforms: On tvOS, a focused button shows the highlight, and text is larger.
 
 /// A bezel button that shows its title inside a rounded outline.
 @MainActor final class BezelButton: UIButton {
@@ -20,7 +20,7 @@
     super.init(frame: frame)
     layer.borderWidth = 1
     titleLabel?.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
-      for: .boldSystemFont(ofSize: 12))
+      for: .boldSystemFont(ofSize: Self.titleSize))
     titleLabel?.adjustsFontForContentSizeCategory = true
     titleLabel?.textAlignment = .center
     titleLabel?.adjustsFontSizeToFitWidth = true
@@ -48,6 +48,7 @@
   private func applyMark() { backgroundColor = isMarked ? color.withAlphaComponent(0.1) : nil }
 
   #if os(tvOS)
+    private static let titleSize: CGFloat = 29
     private var isMarked: Bool { isHighlighted || isFocused }
 
     override func didUpdateFocus(
@@ -57,6 +58,7 @@
       coordinator.addCoordinatedAnimations({ self.applyMark() }, completion: nil)
     }
   #else
+    private static let titleSize: CGFloat = 12
     private var isMarked: Bool { isHighlighted }
   #endif
 

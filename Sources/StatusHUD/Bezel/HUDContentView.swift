@@ -194,15 +194,14 @@
   /// showed when the touch began. Other input, such as a remote, cancels the current activity.
   private func addCancelActions() {
     var pressedID: HUDContent.ID?
-    let begin = UIAction { [weak self] _ in pressedID = self?.cancelID }
-    let end = UIAction { _ in pressedID = nil }
+    let button = bezel.button
+    button.addAction(UIAction { [weak self] _ in pressedID = self?.cancelID }, for: .touchDown)
+    button.addAction(UIAction { _ in pressedID = nil }, for: [.touchUpOutside, .touchCancel])
     let press = UIAction { [weak self] _ in
       if let self, let id = pressedID ?? cancelID { store.change { _ = $0.press(id) } }
       pressedID = nil
     }
-    bezel.button.addAction(begin, for: .touchDown)
-    bezel.button.addAction(end, for: [.touchUpOutside, .touchCancel])
-    bezel.button.addAction(press, for: .primaryActionTriggered)
+    button.addAction(press, for: .primaryActionTriggered)
   }
 
   /// Presses the Cancel button. Returns `false` if there's no enabled button.
@@ -252,6 +251,7 @@
   }
 
   func announce(_ text: String) -> Bool {
+    guard window != nil else { return false }
     // A HUD that the user can't touch doesn't become modal.
     let canBlock = superview?.isUserInteractionEnabled != false && maskType != .passthrough
     return focus.announce(text, isModal: accessibilityViewIsModal || canBlock)
@@ -354,6 +354,7 @@
     super.didMoveToWindow()
     // Position the bezel again, because the keyboard might cover a different area in a new window.
     setNeedsLayout()
+    if blocksTouches { focus.take(for: bezel) }
     let listener: KeyboardTracker.Listener = { [weak self] in self?.followKeyboard($0, $1) }
     KeyboardTracker.shared.listeners[ObjectIdentifier(self)] = window == nil ? nil : listener
   }

@@ -39,9 +39,10 @@
     }
   }
 
-  /// Moves the focus to `element`, unless this object has already moved the focus.
+  /// Moves the focus to `element`, unless this object has already moved the focus or the element isn't
+  /// in a window.
   func take(for element: BezelView) {
-    guard !isTaken else { return }
+    guard !isTaken, element.window != nil else { return }
     isTaken = true
     (self.element, scene, previous) = (element, element.window?.windowScene, Self.current)
     Self.taken = Self.taken.filter { $0.element != nil } + [self]

@@ -16,20 +16,22 @@
   private weak var waitingObserver: ContainerObserverView?
   /// A Boolean value that indicates whether the HUD has no superview, because the view that it covers
   /// left the view hierarchy. When the covered view returns, the HUD returns, too.
-  private(set) var isWaiting = false
+  var isWaiting: Bool { waitingObserver != nil }
+  /// Weak references to the HUDs that are beside the views that they cover.
+  private static var beside: [() -> HUDView?] = []
 
   init(_ hud: HUDView) { self.hud = hud }
 
   /// Returns the HUDs that cover `view`, from back to front.
   static func huds(in view: UIView) -> [HUDView] {
     let coveredView = view.contentContainer
-    // UIKit doesn't report when a scroll view moves to another superview, so move its HUDs now.
-    let above = coveredView.canContainHUD ? [] : coveredView.superview?.subviews ?? []
-    for case let observer as ContainerObserverView in coveredView.subviews + above {
-      observer.onResize?()
-    }
-    return (coveredView.subviews + above).compactMap { $0 as? HUDView }
-      .filter { $0.placement.coveredView === coveredView }
+    func covers(_ hud: HUDView) -> Bool { hud.placement.coveredView === coveredView }
+    // UIKit doesn't report when such a view moves to another superview, so move its HUDs now.
+    let beside = Self.beside.compactMap { $0() }.filter(covers)
+    for hud in beside { hud.placement.followCoveredView() }
+    let above = beside.isEmpty ? [] : coveredView.superview?.subviews ?? []
+    return beside.filter(\.placement.isWaiting)
+      + (coveredView.subviews + above).compactMap { $0 as? HUDView }.filter(covers)
   }
 
   /// Returns the HUDs that cover `view` or one of its subviews.
@@ -48,6 +50,8 @@
     // Disable animations, because an enclosing animation block would animate the HUD's frame.
     UIView.performWithoutAnimation { fill(view) }
     guard !view.canContainHUD else { return }
+    Self.beside.removeAll { [hud] in $0() == nil || $0() === hud }
+    Self.beside.append { [weak hud] in hud }
     let observer = observer ?? ContainerObserverView()
     observer.onResize = { [weak self] in self?.followCoveredView() }
     observer.onWindowChange = { [weak self] in self?.followCoveredViewSoon() }
@@ -66,7 +70,6 @@
   }
 
   func stopWaiting() {
-    isWaiting = false
     observer = waitingObserver ?? observer
     waitingObserver = nil
     observer?.onEnd = nil
@@ -133,7 +136,6 @@
   /// retains the HUD, and ends it when the covered view no longer exists.
   private func wait() {
     let hud = hud
-    isWaiting = true
     observer?.onEnd = { hud.hide(animated: false) }
     (waitingObserver, observer) = (observer, nil)
     isMoving = true
@@ -148,8 +150,11 @@
 
   private func followCoveredView() {
     if isWaiting, let coveredView, coveredView.superview != nil {
-      stopWaiting()
-      return cover(coveredView)
+      // The observer might have the only reference to the HUD.
+      return withExtendedLifetime(hud) {
+        stopWaiting()
+        cover(coveredView)
+      }
     }
     guard hud.superview != nil else { return }
     guard let coveredView else { return hud.removeFromSuperview() }

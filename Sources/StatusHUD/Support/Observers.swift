@@ -38,16 +38,14 @@ final class ContainerObserverView: UIView {
   deinit { if let onEnd { Task { @MainActor in onEnd() } } }
 
   /// Adds this view to `container`, or removes it from its superview if `container` is `nil`. If
-  /// `container` is a hosting view, this view has the same frame in its superview.
+  /// `container` is a hosting view, this view fills its superview.
   func observe(_ container: UIView?) {
     guard let container = container?.contentContainer else { return removeFromSuperview() }
-    let isBeside = container.isHostingView
-    guard let parent = isBeside ? container.superview : container, superview !== parent else {
-      return
-    }
+    let parent = container.isHostingView ? container.superview : container
+    guard let parent, superview !== parent else { return }
     isUserInteractionEnabled = false
-    autoresizingMask = isBeside ? container.autoresizingMask : [.flexibleWidth, .flexibleHeight]
-    frame = isBeside ? container.frame : container.bounds
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    frame = parent.bounds
     // Add this view as the last subview, because the app might access its subviews by index.
     parent.addSubview(self)
   }
