@@ -140,10 +140,8 @@
     laidOut = new
     guard isAnimated else { return move(from: old, to: new) }
     let former = resizing.count > 0 ? resizing.size : bounds.size
-    resizing = (
-      CGSize(width: min(former.width, bounds.width), height: min(former.height, bounds.height)),
-      resizing.count + 1
-    )
+    let (width, height) = (min(former.width, bounds.width), min(former.height, bounds.height))
+    resizing = (CGSize(width: width, height: height), resizing.count + 1)
     ContentAnimation.animate({ self.move(from: old, to: new) }) { self.resizing.count -= 1 }
   }
 
@@ -151,9 +149,7 @@
     var input = arrangement
     input.available = area
     input.scale = traitCollection.displayScale
-    if let button = existingButton, button.isWanted {
-      input.sizes[.button] = button.intrinsicContentSize
-    }
+    input.sizes[.button] = existingButton?.intrinsicContentSize
     slot.scale = indicatorScale(beside: input)
     input.sizes[.indicator] = slot.indicatorSize
     addTexts(to: &input)

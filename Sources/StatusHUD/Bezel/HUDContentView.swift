@@ -229,11 +229,7 @@
     self.blocksTouches = blocksTouches
     accessibilityViewIsModal = blocksTouches
     updateTouches()
-    if blocksTouches {
-      focus.take(for: bezel)
-    } else if maskType == .passthrough {
-      focus.giveBack()
-    }
+    if blocksTouches { focus.move(to: bezel) } else if maskType == .passthrough { focus.giveBack() }
   }
 
   /// Updates the set of touches that the HUD takes. If there's no mask, the HUD takes only touches on
@@ -354,7 +350,7 @@
     super.didMoveToWindow()
     // Position the bezel again, because the keyboard might cover a different area in a new window.
     setNeedsLayout()
-    if blocksTouches { focus.take(for: bezel) }
+    if blocksTouches { focus.move(to: bezel) }
     let listener: KeyboardTracker.Listener = { [weak self] in self?.followKeyboard($0, $1) }
     KeyboardTracker.shared.listeners[ObjectIdentifier(self)] = window == nil ? nil : listener
   }

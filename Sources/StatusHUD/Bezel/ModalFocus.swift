@@ -8,15 +8,15 @@
   private(set) var isTaken = false
   /// A Boolean value that indicates whether the latest call to `update()` moved the focus.
   private var didMove = false
-  private weak var element: BezelView?
+  private weak var bezel: BezelView?
   private weak var scene: UIWindowScene?
   private weak var previous: NSObject?
 
   private static var current: NSObject? { UIAccessibility.focusedElement(using: nil) as? NSObject }
 
   private func contains(_ object: NSObject?) -> Bool {
-    guard let element, let view = object as? UIView else { return false }
-    return view.isDescendant(of: element)
+    guard let bezel, let view = object as? UIView else { return false }
+    return view.isDescendant(of: bezel)
   }
 
   /// Announces `text`. If a modal HUD hasn't received the focus yet, this method does nothing,
@@ -25,29 +25,27 @@
   func announce(_ text: String, isModal: Bool) -> Bool {
     guard !isModal || isTaken else { return false }
     guard didMove else { return VoiceOver.announce(text) }
-    if let texts = element?.otherTexts { _ = VoiceOver.announce(texts) }
+    if let texts = bezel?.otherTexts { _ = VoiceOver.announce(texts) }
     return false
   }
 
   /// Moves the focus to the HUD's first element if VoiceOver can no longer reach the focused view.
   func update() {
-    guard isTaken, let element else { return }
+    guard isTaken, let bezel else { return }
     let current = Self.current
-    didMove = contains(current) && (current === element) != element.isAccessibilityElement
-    if didMove {
-      UIAccessibility.post(notification: .layoutChanged, argument: element.firstElement)
-    }
+    didMove = contains(current) && (current === bezel) != bezel.isAccessibilityElement
+    if didMove { UIAccessibility.post(notification: .layoutChanged, argument: bezel.firstElement) }
   }
 
-  /// Moves the focus to `element`, unless this object has already moved the focus or the element isn't
-  /// in a window.
-  func take(for element: BezelView) {
-    guard !isTaken, element.window != nil else { return }
+  /// Moves the focus to `bezel`, unless this object has already moved the focus or the bezel isn't in a
+  /// window.
+  func move(to bezel: BezelView) {
+    guard !isTaken, bezel.window != nil else { return }
     isTaken = true
-    (self.element, scene, previous) = (element, element.window?.windowScene, Self.current)
-    Self.taken = Self.taken.filter { $0.element != nil } + [self]
-    UIAccessibility.post(notification: .screenChanged, argument: element.firstElement)
-    if let texts = element.otherTexts { _ = VoiceOver.announce(texts) }
+    (self.bezel, scene, previous) = (bezel, bezel.window?.windowScene, Self.current)
+    Self.taken = Self.taken.filter { $0.bezel != nil } + [self]
+    UIAccessibility.post(notification: .screenChanged, argument: bezel.firstElement)
+    if let texts = bezel.otherTexts { _ = VoiceOver.announce(texts) }
   }
 
   /// Moves the focus to another modal HUD in the scene or, if there isn't one, to the previously
@@ -55,11 +53,11 @@
   func giveBack() {
     guard isTaken else { return }
     (isTaken, didMove) = (false, false)
-    Self.taken.removeAll { $0.element == nil || $0 === self }
+    Self.taken.removeAll { $0.bezel == nil || $0 === self }
     for other in Self.taken where contains(other.previous) { other.previous = previous }
-    if let other = Self.taken.last(where: { $0.scene === scene && $0.element?.window != nil }) {
+    if let other = Self.taken.last(where: { $0.scene === scene && $0.bezel?.window != nil }) {
       guard !other.contains(Self.current) else { return }
-      let target = other.contains(previous) ? previous : other.element?.firstElement
+      let target = other.contains(previous) ? previous : other.bezel?.firstElement
       UIAccessibility.post(notification: .layoutChanged, argument: target)
     } else if Self.current == nil || contains(Self.current) {
       let isGone = (previous as? UIView).map { $0.window == nil } ?? false

@@ -15,15 +15,13 @@
 
   init() {
     for name in [UIScene.didActivateNotification, UIScene.didDisconnectNotification] {
-      observers.onMain(name) { [weak self] in
-        if let self { preferredScene = connectedPreferredScene }
-      }
+      observers.onMain(name) { [weak self] in if let self { preferredScene = connectedChoice } }
     }
   }
 
   /// Returns the scene that can show the HUD now, or `nil` if there's no such scene.
   func activeScene() -> UIWindowScene? {
-    if let scene = connectedPreferredScene { return scene.isInForeground ? scene : nil }
+    if let scene = connectedChoice { return scene.isInForeground ? scene : nil }
     // Prefer a scene that has the active appearance.
     func order(_ it: UIWindowScene) -> (Int, String) {
       (it.traitCollection.activeAppearance == .active ? 0 : 1, it.session.persistentIdentifier)
@@ -45,11 +43,11 @@
   /// Returns `true` if `scene` is connected and the app didn't choose a different scene. The HUD stays
   /// in a background scene only while no other scene is active.
   func canStay(in scene: UIWindowScene) -> Bool {
-    isConnected(scene) && (connectedPreferredScene ?? scene) === scene
+    isConnected(scene) && (connectedChoice ?? scene) === scene
       && (scene.isInForeground || activeScene() == nil)
   }
 
-  private var connectedPreferredScene: UIWindowScene? {
+  private var connectedChoice: UIWindowScene? {
     preferredScene.flatMap { isConnected($0) ? $0 : nil }
   }
 

@@ -54,7 +54,7 @@
     Self.beside.append { [weak hud] in hud }
     let observer = observer ?? ContainerObserverView()
     observer.onResize = { [weak self] in self?.followCoveredView() }
-    observer.onWindowChange = { [weak self] in self?.followCoveredViewSoon() }
+    observer.onWindowChange = { [weak self] in self?.followSoon() }
     observer.observe(view)
     self.observer = observer
   }
@@ -103,7 +103,7 @@
 
   func didMoveToWindow() {
     // If the covered view no longer exists, remove the HUD after the current hierarchy change.
-    if coveredView == nil, hud.superview != nil { followCoveredViewSoon() }
+    if coveredView == nil, hud.superview != nil { followSoon() }
   }
 
   /// Stops resizing a HUD above a scroll view if the app set the HUD's frame. If the superview's
@@ -144,9 +144,7 @@
   }
 
   /// Updates the HUD's placement after the current change to the view hierarchy is complete.
-  private func followCoveredViewSoon() {
-    Task { @MainActor [weak self] in self?.followCoveredView() }
-  }
+  private func followSoon() { Task { @MainActor [weak self] in self?.followCoveredView() } }
 
   private func followCoveredView() {
     if isWaiting, let coveredView, coveredView.superview != nil {

@@ -45,9 +45,7 @@
   override func apply(
     _ content: HUDContent, _ configuration: StatusHUD.Configuration, color: UIColor, animated: Bool
   ) {
-    let icon = content.icon.map { icon in
-      configuration.look(of: icon).image.map { .image($0) } ?? icon
-    }
+    let icon = content.icon.map { it in configuration.look(of: it).image.map { .image($0) } ?? it }
     size = configuration.imageSize
     let changes = { [self] in
       if color != tintColor { tintColor = color }

@@ -25,9 +25,7 @@
     (radius, thickness) = configuration.ring(for: content)
   }
 
-  override func applyColors() {
-    for part in [circleLayer, progressLayer] { part.strokeColor = ink }
-  }
+  override func applyColors() { (circleLayer.strokeColor, progressLayer.strokeColor) = (ink, ink) }
 
   override func layOutLayers() {
     let circle = geometry.scaled(by: scale)

@@ -19,18 +19,17 @@ struct ProgressTiming: Equatable {
 
   private var last = -CFTimeInterval.infinity
   private var interval = CFTimeInterval.infinity
-  private var current = Self.glide
+  private var pace = Self.glide
 
   /// Returns the duration and timing of an animation that starts at `now`.
   mutating func step(at now: CFTimeInterval) -> Step {
     let latest = now < last ? .infinity : now - last
-    guard latest >= Self.moment else { return current }
+    guard latest >= Self.moment else { return pace }
     // Use the longer of the last two intervals, because the interval after a late value is shorter.
     let duration = max(latest, interval)
     last = now
     interval = latest
-    current =
-      duration < Self.glide.duration ? Step(duration: duration, timing: .linear) : Self.glide
-    return current
+    pace = duration < Self.glide.duration ? Step(duration: duration, timing: .linear) : Self.glide
+    return pace
   }
 }

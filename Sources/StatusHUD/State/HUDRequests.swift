@@ -50,9 +50,7 @@ struct HUDRequests: Sendable {
     var content = message.flatMap { canShow($0) ? $0 : nil }
     content = content ?? messages.contents.first(where: canShow) ?? work.last(where: canShow)
     if content?.maskType == nil { content?.maskType = mask }
-    if let cancel = content?.cancel, pressed.contains(cancel.id) {
-      content?.cancel?.isPressed = true
-    }
+    if let id = content?.cancel?.id, pressed.contains(id) { content?.cancel?.isPressed = true }
     return content
   }
 

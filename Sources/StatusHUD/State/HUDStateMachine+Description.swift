@@ -26,9 +26,7 @@ extension HUDStateMachine {
     var parts = ["counted \(requests.activityCount)"]
     if let work { parts[0] += ": " + item(work, since: counted?.start ?? now) }
     parts.append("scoped: " + list(requests.work.contents.filter { $0.id != counted?.id }))
-    if let message = messages.first {
-      parts.append("message: " + item(message, since: message.start))
-    }
+    if let first = messages.first { parts.append("message: " + item(first, since: first.start)) }
     parts.append("waiting: " + list(Array(messages.dropFirst())))
     if let time = requests.dismissalTime { parts.append("dismissal: in " + seconds(time - now)) }
     parts.append("on screen: " + visible)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A change in visibility that the HUD reports to the app.
-enum HUDTransition: Sendable, CaseIterable {
-  case willAppear, didAppear, willDisappear, didDisappear
-}
+enum HUDTransition: Sendable { case willAppear, didAppear, willDisappear, didDisappear }
 
 /// An action that the state machine requests from the presenter, such as fading in the HUD.
 enum HUDEffect: Sendable {
@@ -94,11 +92,10 @@ struct HUDStateMachine: Sendable {
   /// with an infinite duration ends only if another message waits.
   private var messageEnd: Double? {
     guard let reading, let shown, shown.id == reading.id else { return nil }
-    let hasNext = requests.messages.contents.contains {
-      $0.id != shown.id && availability.canShow($0)
-    }
-    return shown.duration == .infinity && !hasNext
-      ? nil : reading.end(after: configuration.displayDuration(of: shown))
+    let isEndless =
+      shown.duration == .infinity
+      && !requests.messages.contents.contains { $0.id != shown.id && availability.canShow($0) }
+    return isEndless ? nil : reading.end(after: configuration.displayDuration(of: shown))
   }
 
   // MARK: Updates
@@ -115,9 +112,8 @@ struct HUDStateMachine: Sendable {
     fadeIn = requests.fadesIn && availability.canFade ? configuration.fadeInDuration : 0
     fadeOut = requests.fadesOut && availability.canFade ? configuration.fadeOutDuration : 0
     let visible = requests.newest(where: availability.canShow)
-    let canStay = shown.map(availability.canShow) ?? false
-    showContent(
-      visible ?? (canStay ? nil : content), now: now, canAppear: visible != nil || canStay)
+    let stays = shown.map(availability.canShow) ?? false
+    showContent(visible ?? (stays ? nil : content), now: now, canAppear: visible != nil || stays)
     requests.shownID = shown?.id
     setBlocksTouches(wantsTouchesBlocked)
     updateReading(now: now)

@@ -8,13 +8,13 @@ package final class NotificationObservers {
 
   package init() {}
 
-  /// Adds an observer that calls `block` on the thread that posts the notification.
+  /// Adds an observer that calls `body` on the thread that posts the notification.
   package func observe(
-    _ name: Notification.Name, _ block: @escaping @Sendable (Notification) -> Void
+    _ name: Notification.Name, _ body: @escaping @Sendable (Notification) -> Void
   ) {
     // Specifying a queue can cause a deadlock if the main actor doesn't run on the main thread.
     tokens.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil, using: block))
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil, using: body))
   }
 
   /// Adds an observer that calls `action` asynchronously on the main actor.
