@@ -8,13 +8,18 @@
   /// The scene that the app chose. If the scene disconnects, the value becomes `nil`.
   weak var preferredScene: UIWindowScene? { didSet { onChange?() } }
 
-  /// A closure that runs when the app chooses a scene or when any scene activates or disconnects.
+  /// A closure that runs when the app chooses a scene or when any scene activates, enters the
+  /// background, or disconnects.
   var onChange: (() -> Void)?
 
   private let observers = NotificationObservers()
 
   init() {
-    for name in [UIScene.didActivateNotification, UIScene.didDisconnectNotification] {
+    let names = [
+      UIScene.didActivateNotification, UIScene.didEnterBackgroundNotification,
+      UIScene.didDisconnectNotification,
+    ]
+    for name in names {
       observers.onMain(name) { [weak self] in if let self { preferredScene = connectedChoice } }
     }
   }

@@ -48,6 +48,20 @@ import Testing
     presenter.update()
   }
 
+  @MainActor private final class Owner {
+    private let onEnd: () -> Void
+    init(_ onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+    isolated deinit { onEnd() }
+  }
+
+  @Test func anObjectThatEndsWithAClosureCanCallTheHUD() {
+    let ends = Tally()
+    let owner = { Owner { call(.dismiss { ends.add() }) } }
+    store.make(.dismiss { [owner = owner()] in withExtendedLifetime(owner) { ends.add() } })
+    presenter.update()
+    #expect(ends.value == 2)
+  }
+
   @Test func effectsArePerformedInOrder() {
     call(.show(HUDContent(.activity, status: "a", maskType: .black)))
     door.fades[0]()

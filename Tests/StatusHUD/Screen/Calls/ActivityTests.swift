@@ -91,11 +91,12 @@ import Testing
 
   @Test func oneBehindOtherWorkIsSeenAgainAndNotReadAfterItsEnd() async throws {
     progress.completedUnitCount = 3
-    StatusHUD.showProgress(progress)
+    StatusHUD.showProgress(progress, status: "Copying") { StatusHUD.setStatus("Cancelled") }
     await it.show(.activity, "a")
     #expect(try await it.settledRing() == nil)
     StatusHUD.popActivity()
     #expect(try await it.settledRing() == 0.3)
+    #expect(it.texts == ["Copying"] && StatusHUD.cancel())
     await it.show(.activity, "a")
     progress.completedUnitCount = 10
     await it.advance(by: 1)
@@ -105,6 +106,7 @@ import Testing
   /// Its description is the text when asked for.
   @Test func changesAndTheEndOfCountedProgressAreSeenWithoutACall() async throws {
     StatusHUD.configuration.showsProgressDescription = true
+    StatusHUD.show()
     let progress = DescribedProgress.make("Copying")
     StatusHUD.showProgress(progress, maskType: .black)
     #expect(try await it.settledRing() == 0)
@@ -122,8 +124,9 @@ import Testing
     StatusHUD.showProgress(progress, status: "Mine")
     await it.advance(by: 0.5)
     #expect(it.texts == ["Mine"])
+    StatusHUD.showProgress(progress)
     progress.completedUnitCount = 10
     await it.advance(by: 0.5)
-    #expect(StatusHUD.activityCount == 0 && it.containers.isEmpty)
+    #expect(StatusHUD.activityCount == 1 && it.texts.isEmpty)
   }
 }

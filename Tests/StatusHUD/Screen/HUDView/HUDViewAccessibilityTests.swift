@@ -53,6 +53,16 @@ struct HUDViewAccessibilityTests {
     #expect(!hud.accessibilityViewIsModal && focusMoves == [1, 1])
   }
 
+  @Test func aHUDTakesTheFocusOnlyInAWindow() async {
+    let page = UIView(frame: it.container.bounds)
+    let hud = it.showHUD(in: page) { $0.status = "Loading" }
+    await it.advance(by: 1)
+    #expect(hud.isShown && focusMoves == [0, 0] && it.screen.announcements.isEmpty)
+    it.container.addSubview(page)
+    await it.advance(by: 0.1)
+    #expect(focusMoves == [1, 0])
+  }
+
   // MARK: What VoiceOver finds
 
   @Test func whatLiesBehindAHUDIsFoundWhileTouchesReachIt() async {

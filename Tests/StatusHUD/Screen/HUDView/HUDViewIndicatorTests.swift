@@ -86,6 +86,20 @@ import Testing
   private let it = ViewScreen.current
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
 
+  private final class LastStep: UIView, HUDProgressIndicator {
+    var onEnd: () -> Void = {}
+    func setProgress(_ progress: Double, animated: Bool) { if progress == 1 { onEnd() } }
+  }
+
+  @Test func aMessageThatAnIndicatorShowsHasNoPercentage() async {
+    let step = LastStep(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let hud = await it.showHUD(for: 0.5) { ($0.customView, $0.progress) = (step, 0.5) }
+    step.onEnd = { hud.show(.success("Done")) }
+    hud.progress = 1
+    await it.advance(by: 0.5)
+    #expect(hud.bezel.accessibilityLabel == "Done" && hud.bezel.accessibilityValue == nil)
+  }
+
   private func showHUD() async -> HUDView {
     await it.showHUD(for: 0.5) { $0.customView = view }
   }

@@ -241,6 +241,19 @@ import Testing
     #expect(!hud.isVisible && ends.value == 1 && it.container.subviews.isEmpty)
   }
 
+  /// The scroll view has the only reference to the HUD.
+  @Test(arguments: [false, true]) func aHUDThatIsAwayCanBeHidden(isHidden: Bool) async {
+    let scrollView = makeScrollView(in: it.container)
+    weak let hud = HUDView.show(in: scrollView)
+    scrollView.removeFromSuperview()
+    await it.advance(by: 0.5)
+    #expect(HUDView.hud(in: scrollView) === hud && hud?.superview == nil)
+    if isHidden { #expect(HUDView.hide(in: scrollView)) }
+    it.container.addSubview(scrollView)
+    await it.advance(by: 0.5)
+    #expect((hud == nil) == isHidden && it.container.subviews.first { $0 is HUDView } === hud)
+  }
+
   // MARK: Sizes
 
   /// The autoresizing mask keeps the distance from the edges.

@@ -123,6 +123,10 @@ import Testing
     it.screen.setActivationState(.foregroundInactive)
     await it.show(.activity, "Another text")
     #expect(scene === ownScene && other.windowScene.activationState == .foregroundActive)
+    // Where it goes instead, it stays, too.
+    await setActive(false)
+    await setActive(true)
+    #expect(scene === other.windowScene)
   }
 
   /// Each scene has a key window of its own.

@@ -227,6 +227,49 @@ import Testing
     #expect(await texts(after: 1.5).isEmpty && modifier.value == nil)
   }
 
+  @Test func aMessageWithoutEndWaitsForNothingInTheBackground() async {
+    StatusHUD.configuration.messagePolicy = .queue
+    let other = HUDScreen()
+    let modifier = present(message("there"), in: other.appView)
+    other.screen.setActivationState(.background)
+    StatusHUD.showText("here", duration: .infinity)
+    await it.advance(by: 9)
+    StatusHUD.setStatus("HERE")
+    #expect(await texts(after: 1) == ["HERE"] && StatusHUD.status == "HERE")
+    StatusHUD.showText("long", duration: 60)
+    for number in 1...15 { StatusHUD.showText("\(number)") }
+    #expect(await texts(after: 1) == ["long"] && modifier.value == nil)
+  }
+
+  @Test func inTheBackgroundTheHUDKeepsWhatItShows() async {
+    let activity = StatusHUD.beginActivity(status: "Loading")
+    let modifier = present(message("Saved", for: 2))
+    #expect(await texts(after: 1) == ["Saved"])
+    it.screen.setActivationState(.background)
+    #expect(await texts(after: 5) == ["Saved"])
+    it.screen.setActivationState(.foregroundActive)
+    #expect(await texts(after: 0.5) == ["Saved"])
+    #expect(await texts(after: 1) == ["Loading"] && modifier.value == nil)
+    activity.end()
+  }
+
+  @Test func workInTheBackgroundTakesNothingFromOtherWork() async throws {
+    let (other, progress) = (HUDScreen(), Progress(totalUnitCount: 10))
+    StatusHUD.configure { ($0.minimumVisibleTime, $0.fadeOutDuration) = (2, 0.15) }
+    let activity = StatusHUD.beginActivity(status: "here")
+    activity.follow(progress)
+    let modifier = present(loading, in: other.appView)
+    other.screen.setActivationState(.background)
+    progress.completedUnitCount = 4
+    #expect(try await it.settledRing() == 0.4)
+    let log = NotificationLog()
+    activity.end()
+    #expect(await texts(after: 0.5) == ["here"] && log.entries.isEmpty)
+    await it.advance(by: 0.6)
+    #expect(log.entries == ["willDisappear here"] && it.container != nil)
+    #expect(await texts(after: 1).isEmpty && modifier.resets == 0)
+  }
+
   @Test func theHUDMovesWithTheView() async {
     let other = HUDScreen()
     let modifier = present(loading)
