@@ -60,33 +60,26 @@
     observe()
   }
 
-  /// Returns `true` if a scheduled update waits, because a sixtieth of a second isn't over since the
-  /// last one.
-  private func waits() -> Bool {
-    let time = now()
-    let next = lastScheduledUpdate + Self.interval
-    // A clock that went back must not stop the updates.
-    guard time >= next || time < lastScheduledUpdate else {
-      paceTimer.schedule(at: next)
-      return true
-    }
-    lastScheduledUpdate = time
-    return false
-  }
-
   /// Applies `change`, and brings the screen to the requests before it returns.
   /// - Parameter isScheduled: Pass `true` for the update that the store scheduled, which can wait.
   func update(
     isScheduled: Bool = false, after change: (inout HUDStateMachine) -> Void = { _ in }
   ) {
-    if isScheduled, waits() { return }
+    let time = now()
+    if isScheduled {
+      let next = lastScheduledUpdate + Self.interval
+      // A clock that went back must not stop the updates.
+      let canRun = time >= next || time < lastScheduledUpdate
+      guard canRun else { return paceTimer.schedule(at: next) }
+      lastScheduledUpdate = time
+    }
     // Keep a strong reference, because a callback might release the HUD.
     guard let door else { return }
     // Progress changes often, so it doesn't take the way of other changes.
     if isScheduled, !isPerforming, let progress = store.update({ $0.stepProgress() }) {
       effects += progress
     } else {
-      let (time, availability) = (now(), door.availability)
+      let availability = door.availability
       paceTimer.schedule(at: nil)
       effects += store.update {
         change(&$0)

@@ -243,6 +243,7 @@ import Testing
 
   @Test func inTheBackgroundTheHUDKeepsWhatItShows() async {
     let activity = StatusHUD.beginActivity(status: "Loading")
+    #expect(await texts(after: 0.5) == ["Loading"])
     let modifier = present(message("Saved", for: 2))
     #expect(await texts(after: 1) == ["Saved"])
     it.screen.setActivationState(.background)
