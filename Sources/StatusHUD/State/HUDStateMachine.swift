@@ -111,8 +111,8 @@ struct HUDStateMachine: Sendable {
     if let time = requests.dismissalTime, time <= now { requests.dismissNow() }
     fadeIn = requests.fadesIn && availability.canFade ? configuration.fadeInDuration : 0
     fadeOut = requests.fadesOut && availability.canFade ? configuration.fadeOutDuration : 0
-    let visible = requests.newest(where: availability.canShow)
-    let stays = shown.map(availability.canShow) ?? false
+    let visible = requests.newest { availability.canShow($0) }
+    let stays = shown.map { availability.canShow($0) } ?? false
     showContent(visible ?? (stays ? nil : content), now: now, canAppear: visible != nil || stays)
     requests.shownID = shown?.id
     setBlocksTouches(wantsTouchesBlocked)
@@ -177,7 +177,7 @@ struct HUDStateMachine: Sendable {
   /// changed.
   mutating func stepProgress() -> [HUDEffect]? {
     guard !requests.hasDue, requests.dismissalTime == nil, !needsRender, !phase.isLeaving,
-      let content = requests.newest(where: availability.canShow), let shown,
+      let content = requests.newest { availability.canShow($0) }, let shown,
       content.differsAtMostInProgress(from: shown)
     else { return nil }
     self.shown = content

@@ -21,13 +21,16 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   /// In the order in which they were connected.
   final var scenes: [UIScene] = [] {
-    didSet { UITraitCollection.mainScreenDidChange(to: UIScreen.main.traits) }
+    didSet {
+      connectedScenes = Set(scenes)
+      UITraitCollection.mainScreenDidChange(to: UIScreen.main.traits)
+    }
   }
   final var state: State = .inactive
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  open var connectedScenes: Set<UIScene> { Set(scenes) }
+  open private(set) var connectedScenes: Set<UIScene> = []
 
   /// The direction of the language that the program runs in.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
