@@ -177,7 +177,7 @@ struct HUDStateMachine: Sendable {
   /// changed.
   mutating func stepProgress() -> [HUDEffect]? {
     guard !requests.hasDue, requests.dismissalTime == nil, !needsRender, !phase.isLeaving,
-      let content = requests.newest { availability.canShow($0) }, let shown,
+      let content = requests.newest(where: { availability.canShow($0) }), let shown,
       content.differsAtMostInProgress(from: shown)
     else { return nil }
     self.shown = content
