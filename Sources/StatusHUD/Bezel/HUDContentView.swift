@@ -247,7 +247,6 @@
   }
 
   func announce(_ text: String) -> Bool {
-    guard window != nil else { return false }
     // A HUD that the user can't touch doesn't become modal.
     let canBlock = superview?.isUserInteractionEnabled != false && maskType != .passthrough
     return focus.announce(text, isModal: accessibilityViewIsModal || canBlock)

@@ -44,7 +44,7 @@ extension HUDView: HUDDoor {
       ($0.content == nil && $0.phase == .hidden, $0.requests.presentationCount)
     }
     guard isHidden else { return }
-    placement.stopWaiting()
+    placement.leave()
     if removesFromSuperviewOnHide { removeFromSuperview() }
     guard presentation != endedPresentation else { return }
     endedPresentation = presentation

@@ -30,8 +30,8 @@
     let beside = Self.beside.compactMap { $0() }.filter(covers)
     for hud in beside { hud.placement.followCoveredView() }
     let above = beside.isEmpty ? [] : coveredView.superview?.subviews ?? []
-    return beside.filter(\.placement.isWaiting)
-      + (coveredView.subviews + above).compactMap { $0 as? HUDView }.filter(covers)
+    let found = (coveredView.subviews + above).compactMap { $0 as? HUDView }.filter(covers)
+    return beside.filter { !found.contains($0) } + found
   }
 
   /// Returns the HUDs that cover `view` or one of its subviews.
@@ -50,8 +50,7 @@
     // Disable animations, because an enclosing animation block would animate the HUD's frame.
     UIView.performWithoutAnimation { fill(view) }
     guard !view.canContainHUD else { return }
-    Self.beside.removeAll { [hud] in $0() == nil || $0() === hud }
-    Self.beside.append { [weak hud] in hud }
+    Self.beside = Self.beside.filter { $0() != nil && $0() !== hud } + [{ [weak hud] in hud }]
     let observer = observer ?? ContainerObserverView()
     observer.onResize = { [weak self] in self?.followCoveredView() }
     observer.onWindowChange = { [weak self] in self?.followSoon() }
@@ -69,7 +68,13 @@
     }
   }
 
-  func stopWaiting() {
+  /// Ends a wait of a HUD that's hidden.
+  func leave() {
+    waitingObserver?.onEnd = nil
+    waitingObserver?.observe(nil)
+  }
+
+  private func stopWaiting() {
     observer = waitingObserver ?? observer
     waitingObserver = nil
     observer?.onEnd = nil
@@ -135,9 +140,10 @@
   /// Removes the HUD until the covered view returns. The observer, which belongs to the covered view,
   /// retains the HUD, and ends it when the covered view no longer exists.
   private func wait() {
-    let hud = hud
-    observer?.onEnd = { hud.hide(animated: false) }
-    (waitingObserver, observer) = (observer, nil)
+    // Beside a hosting view, nothing reports the view's return, so the HUD stays.
+    guard let observer, observer.superview === coveredView else { return }
+    observer.onEnd = { [hud] in hud.hide(animated: false) }
+    (waitingObserver, self.observer) = (observer, nil)
     isMoving = true
     hud.removeFromSuperview()
     isMoving = false

@@ -18,7 +18,6 @@ struct ContentList: Sendable {
 
   var isEmpty: Bool { count == 0 }
   var contents: [HUDContent] { slots.compactMap(\.content) }
-  var first: HUDContent? { slots.first { $0.content != nil }?.content }
   var last: HUDContent? { slots.last?.content }
 
   func last(where predicate: (HUDContent) -> Bool) -> HUDContent? {

@@ -69,8 +69,7 @@
     if isScheduled {
       let next = lastScheduledUpdate + Self.interval
       // A clock that went back must not stop the updates.
-      let canRun = time >= next || time < lastScheduledUpdate
-      guard canRun else { return paceTimer.schedule(at: next) }
+      guard time >= next || time < lastScheduledUpdate else { return paceTimer.schedule(at: next) }
       lastScheduledUpdate = time
     }
     // Keep a strong reference, because a callback might release the HUD.

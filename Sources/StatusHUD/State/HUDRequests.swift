@@ -17,6 +17,8 @@ struct HUDRequests: Sendable {
 
   /// The ID of the content onscreen.
   var shownID: HUDContent.ID?
+  /// Where the HUD could appear at the last update.
+  var availability = HUDAvailability(hasDefault: false)
   private var queue = MessageQueue()
   /// The content of all running activities.
   private(set) var work = ContentList()
@@ -37,10 +39,12 @@ struct HUDRequests: Sendable {
   private var dueWhenGone: [Completion] = []
 
   /// The content to show onscreen, or `nil` to hide the HUD.
-  var content: HUDContent? { newest { _ in true } }
+  var content: HUDContent? { visible ?? newest { _ in true } }
+  /// The content that can appear where the HUD could appear at the last update.
+  var visible: HUDContent? { newest { availability.canShow($0) } }
   var messages: ContentList { queue.messages }
   /// The message onscreen or, if there's none, the first message.
-  private var message: HUDContent? { shownID.flatMap { messages[$0] } ?? messages.first }
+  private var message: HUDContent? { shownID.flatMap { messages[$0] } ?? messages.contents.first }
   var isEmpty: Bool { messages.isEmpty && work.isEmpty }
   var activityCount: Int { counted?.count ?? 0 }
   var dismissalTime: Double? { dismissal?.time }
@@ -53,8 +57,6 @@ struct HUDRequests: Sendable {
     if let id = content?.cancel?.id, pressed.contains(id) { content?.cancel?.isPressed = true }
     return content
   }
-
-  func contains(_ id: HUDContent.ID) -> Bool { messages[id] != nil || work[id] != nil }
 
   /// The `Progress` objects to observe for the counted activities and for the activity onscreen.
   var followed: [FollowedProgress] {
@@ -103,12 +105,12 @@ struct HUDRequests: Sendable {
 
   // MARK: Text
 
-  /// Changes the text of the current message or, if there isn't any, of the newest activity.
+  /// Changes the text of the content onscreen or, if there isn't any, of the content that comes next.
   /// A status from the app replaces the description of a `Progress` object.
   mutating func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
-    if let message {
-      queue.messages[message.id]?[keyPath: text] = value
-    } else if var newest = work.last {
+    guard let id = content?.id else { return }
+    queue.messages[id]?[keyPath: text] = value
+    if var newest = work[id] {
       newest[keyPath: text] = value
       if text == \.status {
         newest.followed?.isDescribed = false

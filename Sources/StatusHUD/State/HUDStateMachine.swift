@@ -55,7 +55,6 @@ struct HUDStateMachine: Sendable {
   /// The content onscreen, or `nil` if the HUD is hidden.
   private(set) var shown: HUDContent?
   private var blocksTouches = false
-  private var availability = HUDAvailability(hasDefault: false)
   private var lastToken: HUDEffect.Token = 0
   private var presentation = 0
   /// The start of the grace time, or `nil` before the first update of a presentation. If the HUD
@@ -70,8 +69,6 @@ struct HUDStateMachine: Sendable {
   private var effects: [HUDEffect] = []
 
   var content: HUDContent? { requests.content }
-  /// A Boolean value that indicates whether the app no longer requests the content onscreen.
-  private var isOver: Bool { shown.map { !requests.contains($0.id) } ?? true }
 
   /// The time when the presenter must call `step(now:in:)` again.
   var nextDeadline: Double? {
@@ -80,9 +77,9 @@ struct HUDStateMachine: Sendable {
       case .hidden, .disappearing: nil
       case .waiting(let start): start + configuration.graceTime
       case .appearing(_, let since):
-        isOver ? since + configuration.minimumVisibleTime : nil
+        requests.visible == nil ? since + configuration.minimumVisibleTime : nil
       case .visible(let since):
-        isOver
+        requests.visible == nil
           ? since + configuration.minimumVisibleTime : messageEnd ?? reading?.speechEnd
       }
     return requests.dismissalTime.map { min($0, next ?? $0) } ?? next
@@ -94,7 +91,9 @@ struct HUDStateMachine: Sendable {
     guard let reading, let shown, shown.id == reading.id else { return nil }
     let isEndless =
       shown.duration == .infinity
-      && !requests.messages.contents.contains { $0.id != shown.id && availability.canShow($0) }
+      && !requests.messages.contents.contains {
+        $0.id != shown.id && requests.availability.canShow($0)
+      }
     return isEndless ? nil : reading.end(after: configuration.displayDuration(of: shown))
   }
 
@@ -106,12 +105,12 @@ struct HUDStateMachine: Sendable {
   /// - Parameter availability: Where the HUD can appear. If it can't appear anywhere, the HUD is
   ///   hidden.
   mutating func step(now: Double, in availability: HUDAvailability) -> [HUDEffect] {
-    self.availability = availability
+    requests.availability = availability
     if let messageEnd, messageEnd <= now, let shown { requests.endMessage(shown.id) }
     if let time = requests.dismissalTime, time <= now { requests.dismissNow() }
     fadeIn = requests.fadesIn && availability.canFade ? configuration.fadeInDuration : 0
     fadeOut = requests.fadesOut && availability.canFade ? configuration.fadeOutDuration : 0
-    let visible = requests.newest { availability.canShow($0) }
+    let visible = requests.visible
     let stays = shown.map { availability.canShow($0) } ?? false
     showContent(visible ?? (stays ? nil : content), now: now, canAppear: visible != nil || stays)
     requests.shownID = shown?.id
@@ -160,11 +159,11 @@ struct HUDStateMachine: Sendable {
     if reading?.id != shown.id { reading = MessageTime(shown.id, speechEnd: speechEnd) }
     let isAnnounced = effects.contains { if case .announce = $0 { true } else { false } }
     if isAnnounced { reading?.speechEnd = now + MessageTime.longestSpeech }
-    if !availability.isVoiceOverRunning || now >= reading?.speechEnd ?? now {
+    if !requests.availability.isVoiceOverRunning || now >= reading?.speechEnd ?? now {
       reading?.speechEnd = nil
     }
     guard case .visible = phase else { return }
-    let canRead = availability.isInForeground && reading?.speechEnd == nil
+    let canRead = requests.availability.isInForeground && reading?.speechEnd == nil
     reading?.setRunning(canRead, at: now)
   }
 
@@ -177,8 +176,7 @@ struct HUDStateMachine: Sendable {
   /// changed.
   mutating func stepProgress() -> [HUDEffect]? {
     guard !requests.hasDue, requests.dismissalTime == nil, !needsRender, !phase.isLeaving,
-      let content = requests.newest(where: { availability.canShow($0) }), let shown,
-      content.differsAtMostInProgress(from: shown)
+      let content = requests.visible, let shown, content.differsAtMostInProgress(from: shown)
     else { return nil }
     self.shown = content
     return content.kind == shown.kind
