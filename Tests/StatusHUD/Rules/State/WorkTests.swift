@@ -265,4 +265,13 @@ private func expect(
     rig.turn()
     #expect(rig.completions.count == 1)
   }
+
+  /// A call from another thread causes an update of its own.
+  @Test mutating func workInPlaceOfOtherWorkNeedsNoDeadline() {
+    rig.call(.show("a"))
+    rig.turn()
+    rig.advance(by: 1)
+    rig.call(.show("b"))
+    #expect(rig.state.nextDeadline == nil)
+  }
 }

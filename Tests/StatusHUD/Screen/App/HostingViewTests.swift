@@ -52,6 +52,7 @@ private final class _UIHostingView: UIView {}
     if door == .view {
       // The app's next page comes first.
       hostingView.removeFromSuperview()
+      #expect(HUDView.hud(in: hostingView)?.superview === page)
       #expect(HUDView.hide(in: hostingView) && !HUDView.hide(in: hostingView))
     }
     StatusHUD.dismiss()

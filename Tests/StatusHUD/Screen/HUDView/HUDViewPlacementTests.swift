@@ -252,6 +252,7 @@ import Testing
     it.container.addSubview(scrollView)
     await it.advance(by: 0.5)
     #expect((hud == nil) == isHidden && it.container.subviews.first { $0 is HUDView } === hud)
+    #expect(scrollView.subviews.contains { $0 is ContainerObserverView } == !isHidden)
   }
 
   // MARK: Sizes

@@ -263,11 +263,13 @@ import Testing
     other.screen.setActivationState(.background)
     progress.completedUnitCount = 4
     #expect(try await it.settledRing() == 0.4)
+    StatusHUD.setStatus("HERE")
     let log = NotificationLog()
+    #expect(await texts(after: 0.2) == ["HERE"] && StatusHUD.status == "HERE")
     activity.end()
-    #expect(await texts(after: 0.5) == ["here"] && log.entries.isEmpty)
+    #expect(await texts(after: 0.3) == ["HERE"] && log.entries.isEmpty)
     await it.advance(by: 0.6)
-    #expect(log.entries == ["willDisappear here"] && it.container != nil)
+    #expect(log.entries == ["willDisappear HERE"] && it.container != nil)
     #expect(await texts(after: 1).isEmpty && modifier.resets == 0)
   }
 
