@@ -31,8 +31,7 @@ struct DemoRowTests {
       // Nothing of it is on the disk.
       try file.truncate(atOffset: 1 << 40)
       try file.close()
-      let row = try demo.row("Hash files")
-      row.sendActions(for: .touchUpInside)
+      let row = try await demo.tap("Hash files", for: 0)
       try await demo.screen.wait(for: "the details") {
         demo.texts == ["Hashing files", "1 of 3 files"]
       }
@@ -65,9 +64,7 @@ struct DemoRowTests {
 
   @Test func workIsShownUnderTheAppsOwnIndicator() async throws {
     try await RowDemo.run { demo in
-      let row = try demo.row("Own indicator")
-      row.sendActions(for: .touchUpInside)
-      await demo.screen.advance(by: 0.5)
+      let row = try await demo.tap("Own indicator")
       #expect(demo.dots != nil)
       #expect(demo.texts == ["Counting primes"])
       let picture = demo.screen.image()
@@ -85,9 +82,7 @@ struct DemoRowTests {
 
   @Test func aRowTellsThatItsMessageIsOver() async throws {
     try await RowDemo.run { demo in
-      let row = try demo.row("Read a message")
-      row.sendActions(for: .touchUpInside)
-      await demo.screen.advance(by: 1)
+      let row = try await demo.tap("Read a message", for: 1)
       #expect(row.subtitle == "On screen")
       let text = try #require(demo.texts.first)
       await demo.screen.advance(by: StatusHUD.displayDuration(for: text))
@@ -97,9 +92,7 @@ struct DemoRowTests {
 
   @Test func aTapOnTheMessageLeadsBackToTheWork() async throws {
     try await RowDemo.run { demo in
-      let row = try demo.row("Tap a message")
-      row.sendActions(for: .touchUpInside)
-      await demo.screen.advance(by: 10)
+      let row = try await demo.tap("Tap a message", for: 10)
       #expect(demo.texts == ["Tap me", "The work goes on"])
       demo.screen.tap(at: CGPoint(x: 195, y: 422))
       await demo.screen.advance(by: 1)

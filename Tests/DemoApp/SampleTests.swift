@@ -16,10 +16,8 @@ struct SampleTests {
   func itsRowShowsAHUDThatGoesAway(name: String) async throws {
     try await SampleDemo.run { demo in
       let sample = try #require(ViewCase.all.first { $0.name == name })
-      let row = try demo.row(name)
       let before = demo.screen.image()
-      row.sendActions(for: .touchUpInside)
-      await demo.screen.advance(by: 0.5)
+      let row = try await demo.tap(name)
       let hud = try #require(demo.huds.first)
       #expect(demo.huds.count == 1)
       #expect(hud.superview === (sample.host == .window ? demo.window : demo.controller.view))
@@ -51,10 +49,8 @@ struct SampleTests {
   /// The bytes that were announced are those that arrived: the digest is that of the files.
   @Test func networkingReceivesTheFiles() async throws {
     try await SampleDemo.run { demo in
-      let row = try demo.row("networking")
       let files = try DirectoryHash(directory: demo.directory).run { _ in }
-      row.sendActions(for: .touchUpInside)
-      await demo.screen.advance(by: 0.1)
+      let row = try await demo.tap("networking", for: 0.1)
       try await demo.screen.wait(for: "the HUD to leave") { demo.huds.isEmpty }
       #expect(row.subtitle.hasSuffix(files.digest))
     }
@@ -62,9 +58,7 @@ struct SampleTests {
 
   @Test func theCompletionIsToldByASecondHUD() async throws {
     try await SampleDemo.run { demo in
-      let row = try demo.row("completion")
-      row.sendActions(for: .touchUpInside)
-      await demo.screen.advance(by: 0.5)
+      let row = try await demo.tap("completion")
       let first = try #require(demo.huds.first)
       try await demo.screen.wait(for: "the second HUD") { demo.huds.contains { $0 !== first } }
       let second = try #require(demo.huds.first { $0 !== first })
@@ -95,9 +89,7 @@ struct SampleTests {
   /// A second tap while the message is shown replaces it in the same HUD.
   @Test func aMessageHasOneHUD() async throws {
     try await SampleDemo.run { demo in
-      let row = try demo.row("message")
-      row.sendActions(for: .touchUpInside)
-      await demo.screen.advance(by: 0.5)
+      let row = try await demo.tap("message")
       let hud = try #require(demo.huds.first)
       #expect(hud.status == "Saved")
       row.sendActions(for: .touchUpInside)

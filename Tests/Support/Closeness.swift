@@ -21,3 +21,9 @@ package func isClose(_ rect: CGRect, _ expected: CGRect, tolerance: CGFloat = 1e
     && isClose(rect.width, expected.width, tolerance: tolerance)
     && isClose(rect.height, expected.height, tolerance: tolerance)
 }
+
+extension CGRect {
+  package init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}

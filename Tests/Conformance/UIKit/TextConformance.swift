@@ -54,10 +54,6 @@ import Testing
     #expect(size(long, lines: 1, width: 120).height == whole.height)
   }
 
-  @Test func intrinsicSizesAreThoseThatFit() {
-    #expect(label("Word").intrinsicContentSize == size("Word"))
-  }
-
   @Test func attributedTextOfOneStyleIsPlainText() {
     let styled = label(nil)
     styled.attributedText = NSAttributedString(
@@ -69,12 +65,12 @@ import Testing
   }
 
   /// A label rounds up to whole pixels.
-  @Test func labelsAreNoSmaller() {
-    let label = UILabel()
+  @Test func labelsAreNoSmallerAndTheirIntrinsicSizeFits() {
+    let label = label("Word")
     label.font = font
-    label.text = "Word"
     let measured = ("Word" as NSString).size(withAttributes: [.font: font])
     let shown = label.sizeThatFits(unlimited)
+    #expect(label.intrinsicContentSize == shown)
     #expect(shown.width >= measured.width - 0.01 && shown.width <= measured.width + 1)
     #expect(shown.height >= measured.height - 0.01 && shown.height <= measured.height + 1)
   }

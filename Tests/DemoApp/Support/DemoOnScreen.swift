@@ -10,7 +10,7 @@ import Testing
 
 /// A controller of the demo in this process, with a virtual clock and files of its own.
 @MainActor
-struct DemoOnScreen<Controller: UIViewController> {
+struct DemoOnScreen<Controller: ListViewController> {
   let screen = OffscreenScreen(size: CGSize(width: 390, height: 844), scale: 1)
   let window: UIWindow
   let controller: Controller
@@ -23,6 +23,20 @@ struct DemoOnScreen<Controller: UIViewController> {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     await screen.advance(by: 1)
+  }
+
+  /// The row with this subtitle or title. The subtitle of a sample is its name until it's tapped.
+  func row(_ name: String) throws -> RowControl {
+    let rows = controller.list.rows
+    return try #require(rows.first { $0.subtitle == name } ?? rows.first { $0.title == name })
+  }
+
+  /// Taps a row, and lets some time pass.
+  func tap(_ name: String, for seconds: Double = 0.5) async throws -> RowControl {
+    let row = try row(name)
+    row.sendActions(for: .touchUpInside)
+    await screen.advance(by: seconds)
+    return row
   }
 
   /// A directory of small files, and one that takes many chunks.
@@ -69,10 +83,6 @@ extension RowDemo {
     }
   }
 
-  func row(_ title: String) throws -> RowControl {
-    try #require(controller.list.rows.first { $0.title == title })
-  }
-
   /// The texts of the HUD, from the top.
   var texts: [String] {
     (bezel?.parts(UILabel.self) ?? []).filter { !($0.superview is UIButton) }.compactMap(\.text)
@@ -104,11 +114,6 @@ typealias SampleDemo = DemoOnScreen<SamplesViewController>
 extension SampleDemo {
   static func run(_ test: (Self) async throws -> Void) async throws {
     try await Self { SamplesViewController(directory: $0) }.run(test)
-  }
-
-  /// The row of a sample, which tells its name until it was tapped.
-  func row(_ name: String) throws -> RowControl {
-    try #require(controller.list.rows.first { $0.subtitle == name })
   }
 
   /// All HUDs in the view or in the window.

@@ -26,25 +26,16 @@ struct IdlenessTests {
   }
 
   /// Waits for the end of all that went before, the server's answers included.
-  private func settle(_ app: HUDOnServer) async throws {
-    var last = Counts(app.host)
+  private func expectIdleness(of app: HUDOnServer) async throws {
+    var before = Counts(app.host)
     var looks = 0
     try await wait(for: "the app to be idle") {
       let now = Counts(app.host)
-      looks = now == last && !isSomethingDue ? looks + 1 : 0
-      last = now
+      let isSomethingDue = MediaClock.nextDeadline.map { $0 < MediaClock.now() + 60 } ?? false
+      looks = now == before && !isSomethingDue ? looks + 1 : 0
+      before = now
       return looks == 10
     }
-  }
-
-  /// Whether a timer will fire before long.
-  private var isSomethingDue: Bool {
-    MediaClock.nextDeadline.map { $0 < MediaClock.now() + 60 } ?? false
-  }
-
-  private func expectIdleness(of app: HUDOnServer) async throws {
-    try await settle(app)
-    let before = Counts(app.host)
     #expect(before.frames > 0)
     #expect(before.newsOfDisplay > 0)
     await pass(seconds: 2)

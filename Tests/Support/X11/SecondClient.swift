@@ -34,13 +34,6 @@ package final class SecondClient {
     finish()
   }
 
-  /// Does the same as dragging a window by its title bar.
-  package func move(_ window: UInt32, x: UInt32, y: UInt32) {
-    let mask = XCB_CONFIG_WINDOW_X.rawValue | XCB_CONFIG_WINDOW_Y.rawValue
-    xcb_configure_window(connection, window, UInt16(mask), [x, y])
-    finish()
-  }
-
   /// Does the same as dragging the corner of a window.
   package func resize(_ window: UInt32, width: UInt32, height: UInt32) {
     let mask = XCB_CONFIG_WINDOW_WIDTH.rawValue | XCB_CONFIG_WINDOW_HEIGHT.rawValue

@@ -104,10 +104,6 @@ enum Ink {
 }
 
 extension CGRect {
-  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-    self.init(x: x, y: y, width: width, height: height)
-  }
-
   init(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
     self.init(x: x, y: y, width: width, height: height)
   }

@@ -61,12 +61,6 @@ extension UIView {
   }
 }
 
-extension CGRect {
-  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-    self.init(x: x, y: y, width: width, height: height)
-  }
-}
-
 /// Records notifications until it is stopped.
 @MainActor
 final class Notices {

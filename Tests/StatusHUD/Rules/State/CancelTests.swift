@@ -96,31 +96,22 @@ import Testing
     press()
     #expect(cancelled == ["followed"])
     progress.cancel()
-    for followed in rig.state.requests.followed {
-      rig.call(.sample(ProgressSample(of: followed), of: followed.id))
-    }
+    rig.sample()
     #expect(rig.state.content?.kind == .activity)
     #expect(cancel == nil)
   }
 
-  @Test(arguments: [false, true]) func aProgressThatIsShownAgainKeepsItsPress(afterOther: Bool) {
+  @Test(arguments: [(true, false), (true, true), (false, false)])
+  func aProgressThatIsShownAgainKeepsItsPressOrRunsItsNewestAction(
+    isPressed: Bool, afterOther: Bool
+  ) {
     let progress = Progress(totalUnitCount: 2)
     follow(progress, "one file")
-    press()
+    if isPressed { press() }
     if afterOther { rig.call(.show("other work")) }
     follow(progress, "another file")
-    #expect(cancel?.isPressed == true)
-    press()
-    #expect(cancelled == ["one file"])
-  }
-
-  @Test func aProgressThatIsShownAgainBeforeAPressRunsItsNewestAction() {
-    let progress = Progress(totalUnitCount: 2)
-    follow(progress, "one file")
-    follow(progress, "another file")
-    #expect(cancel?.isPressed == false)
-    press()
-    press()
-    #expect(cancelled == ["another file"])
+    #expect(cancel?.isPressed == isPressed)
+    for _ in 0..<2 { press() }
+    #expect(cancelled == [isPressed ? "one file" : "another file"])
   }
 }

@@ -14,10 +14,7 @@ import Testing
     arguments: [(.show("a"), 1), (.begin("a"), 0), (.success("a", duration: 9), 0)]
       as [(Call, Int)])
   mutating func aShowCancelsAPendingDismissal(_ call: Call, count: Int) {
-    rig.call(.show("counted"))
-    rig.call(.dismiss(at: 1) {})
-    rig.call(call)
-    rig.turn()
+    rig.turn(.show("counted"), .dismiss(at: 1) {}, call)
     #expect(rig.completions.count == 1)
     rig.advance(by: 2)
     #expect(rig.state.content?.status == "a" && rig.isOverlayUp)
@@ -25,8 +22,7 @@ import Testing
   }
 
   @Test mutating func aLaterDismissalReplacesAnEarlierOne() {
-    rig.call(.show())
-    rig.turn()
+    rig.turn(.show())
     rig.call(.dismiss(at: 1) {})
     rig.call(.dismiss(at: 3) {})
     rig.advance(by: 2)
@@ -39,21 +35,16 @@ import Testing
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/541"))
   mutating func theClosureIsDueWhenAShowInterruptsTheFadeOut() {
-    rig.call(.show())
-    rig.turn()
+    rig.turn(.show())
     rig.advance(by: 1)
-    rig.call(.dismiss {})
-    rig.turn()
+    rig.turn(.dismiss {})
     #expect(rig.completions.isEmpty)
-    rig.call(.show())
-    rig.turn()
+    rig.turn(.show())
     #expect(rig.completions.count == 1)
   }
 
   @Test mutating func theClosureIsDueAtOnceWhenNothingIsShown() {
-    rig.call(.dismiss {})
-    rig.call(.dismiss(at: 5) {})
-    rig.turn()
+    rig.turn(.dismiss {}, .dismiss(at: 5) {})
     #expect(rig.completions.count == 2)
     #expect(rig.transitions.isEmpty)
   }
@@ -64,14 +55,12 @@ import Testing
   private var rig = StateRig()
 
   init() {
-    rig.call(.show())
-    rig.turn()
+    rig.turn(.show())
   }
 
   @Test func theMinimumTimeCanEndInTheFadeIn() {
     var rig = StateRig(minimumVisible: 0.4, fadeIn: 1)
-    rig.call(.show())
-    rig.turn()
+    rig.turn(.show())
     rig.call(.popActivity)
     rig.advance(by: 0.3)
     #expect(!rig.state.phase.isLeaving)
@@ -97,8 +86,7 @@ import Testing
 
     setFades(0.2)
     rig.advance(by: 1)
-    rig.call(.dismiss {})
-    rig.turn()
+    rig.turn(.dismiss {})
     rig.advance(by: 0.1)
     #expect(rig.completions.isEmpty && rig.isOverlayUp)
     setFades(duration, canFade: canFade)
@@ -114,8 +102,7 @@ import Testing
     rig.state.configuration.minimumVisibleTime = 1
     rig.advance(by: 0.1)
     setFades(0)
-    rig.call(.dismiss())
-    rig.turn()
+    rig.turn(.dismiss())
     rig.advance(by: 0.8)
     #expect(rig.isOverlayUp)
     rig.advance(by: 0.2)
@@ -125,11 +112,9 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/687"))
   mutating func aStaleFadeDoesNotTearDownTheNewHUD() throws {
     rig.advance(by: 1)
-    rig.call(.dismiss())
-    rig.turn()
+    rig.turn(.dismiss())
     let fadeOut = try #require(rig.fade?.token)
-    rig.call(.show("b"))
-    rig.turn()
+    rig.turn(.show("b"))
     rig.endFade(fadeOut)
     #expect(rig.isOverlayUp)
     #expect(rig.transitions == [.willAppear, .didAppear, .willDisappear, .willAppear])

@@ -38,22 +38,17 @@ import Testing
 
   @Test mutating func aTextIsAnnouncedOnceWhenItChanges() {
     for value in 0...9 {
-      rig.call(.progress(Double(value) / 100, "Uploading"))
-      rig.turn()
+      rig.turn(.progress(Double(value) / 100, "Uploading"))
     }
-    rig.call(.setStatus("Almost there"))
-    rig.turn()
+    rig.turn(.setStatus("Almost there"))
     #expect(rig.announcements == ["Uploading", "Almost there"])
   }
 
   @Test mutating func detailsAreSpokenWithTheTextAndAlone() {
     for details in ["1 of 2", "2 of 2", nil, " "] {
-      rig.call(.show(HUDContent(.activity, status: "Files", details: details)))
-      rig.turn()
+      rig.turn(.show(HUDContent(.activity, status: "Files", details: details)))
     }
-    rig.call(.setStatus(nil))
-    rig.call(.setDetails("Almost there"))
-    rig.turn()
+    rig.turn(.setStatus(nil), .setDetails("Almost there"))
     #expect(rig.announcements == ["Files\n1 of 2", "Almost there"])
   }
 
@@ -61,8 +56,7 @@ import Testing
     _ blank: String
   ) {
     for status in [blank, "a", blank, "a"] {
-      rig.call(.progress(0, status))
-      rig.turn()
+      rig.turn(.progress(0, status))
     }
     let name = HUDContent.Kind.progress(0).name
     #expect(rig.announcements == [name, "a", name, "a"])
@@ -71,18 +65,15 @@ import Testing
   /// From 0 to 1 there are ten tenths to reach.
   @Test mutating func progressIsAnnouncedAtMostOncePerTenth() {
     for value in 0...1_000 {
-      rig.call(.progress(Double(value) / 1_000))
-      rig.turn()
+      rig.turn(.progress(Double(value) / 1_000))
     }
     #expect(rig.announcedProgress.count == 10)
   }
 
   @Test mutating func aPresentationSaysItsTextAgain() {
     for _ in 0..<2 {
-      rig.call(.show("a"))
-      rig.turn()
-      rig.call(.dismiss())
-      rig.turn()
+      rig.turn(.show("a"))
+      rig.turn(.dismiss())
       rig.advance(by: 1)
     }
     #expect(rig.announcements == ["a", "a"])
@@ -90,12 +81,10 @@ import Testing
 
   @Test mutating func hapticsPlayOnceAndOnlyWhenTheMessageAppears() {
     rig.state.configuration.graceTime = 1
-    rig.call(.success("a", duration: 9))
-    rig.turn()
+    rig.turn(.success("a", duration: 9))
     #expect(rig.haptics.isEmpty)
     rig.advance(by: 1)
-    rig.call(.setStatus("b"))
-    rig.turn()
+    rig.turn(.setStatus("b"))
     #expect(rig.haptics == [.success])
   }
 }

@@ -216,9 +216,7 @@ import Testing
       if progress.isFinished || progress.isCancelled { progress = Progress(totalUnitCount: 10) }
       progress.completedUnitCount += Int64.random(in: 0...5, using: &generator)
       if Int.random(in: 0..<8, using: &generator) == 0 { progress.cancel() }
-      for followed in rig.state.requests.followed {
-        rig.call(.sample(ProgressSample(of: followed), of: followed.id))
-      }
+      rig.sample()
       rules.noteReading()
     }
 

@@ -113,35 +113,17 @@ import Testing
   @Test(arguments: rows) func callsDecideWhatIsSeen(row: Row) {
     var rig = StateRig(
       grace: row.grace, minimumVisible: row.minimumVisible, fadeIn: row.fade, fadeOut: row.fade)
-    var seen = ""
-    for (index, column) in columns(row.calls).enumerated() {
-      if index > 0 { rig.advance(by: 0.1) }
-      for call in column { perform(call, on: &rig) }
+    var (seen, isInParentheses) = ("", false)
+    for call in row.calls {
+      if "()".contains(call) { isInParentheses.toggle() }
+      perform(call, on: &rig)
+      guard !isInParentheses else { continue }
       rig.turn()
       seen.append(symbol(of: rig))
+      rig.advance(by: 0.1)
     }
     #expect(seen == row.screen)
   }
-}
-
-private func columns(_ calls: String) -> [[Character]] {
-  var columns: [[Character]] = []
-  var isGrouped = false
-  for character in calls {
-    switch character {
-    case "(":
-      isGrouped = true
-      columns.append([])
-    case ")": isGrouped = false
-    default:
-      if isGrouped {
-        columns[columns.count - 1].append(character)
-      } else {
-        columns.append([character])
-      }
-    }
-  }
-  return columns
 }
 
 private func perform(_ call: Character, on rig: inout StateRig) {
@@ -169,8 +151,7 @@ private func perform(_ call: Character, on rig: inout StateRig) {
   case "n": rig.state.configuration.minimumDisplayDuration = 0.8
   case "x": rig.state.configuration.maximumDisplayDuration = 0.1
   default:
-    guard let tenths = call.wholeNumberValue else { return }
-    rig.call(.progress(Double(tenths) / 10))
+    if let tenths = call.wholeNumberValue { rig.call(.progress(Double(tenths) / 10)) }
   }
 }
 

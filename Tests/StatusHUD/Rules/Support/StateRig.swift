@@ -66,8 +66,9 @@ struct StateRig {
     return id
   }
 
-  /// One turn of the main thread.
-  mutating func turn() {
+  /// One turn of the main thread, after some calls.
+  mutating func turn(_ calls: Call...) {
+    for call in calls { self.call(call) }
     contentsOfStep = 0
     stepped = beginnings
     // Deadlines are compared with sums of tenths: half a nanosecond allows for rounding.
@@ -81,6 +82,13 @@ struct StateRig {
     if !isVoiceOverRunning { speech = nil }
     if isOverlayUp, state.content != nil { appeared = beginnings }
     noteReading()
+  }
+
+  /// Reads all observed `Progress` objects, as `ProgressFollower` does.
+  mutating func sample() {
+    for followed in state.requests.followed {
+      call(.sample(ProgressSample(of: followed), of: followed.id))
+    }
   }
 
   private var isFadingWithoutFades: Bool {

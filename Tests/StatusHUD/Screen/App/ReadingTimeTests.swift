@@ -32,8 +32,16 @@ import Testing
 
   // MARK: In the background
 
-  @Test(arguments: Door.allCases) func itStopsInTheBackground(door: Door) async {
-    showMessage(door)
+  /// Also in a HUD that shows work with the same text, for which `nil` stands.
+  @Test(arguments: [.global, .view, nil] as [Door?])
+  func itStopsInTheBackground(door: Door?) async {
+    if let door {
+      showMessage(door)
+    } else {
+      let hud = HUDView.show(in: it.appView) { $0.status = "Saved" }
+      await it.advance(by: 1)
+      hud.show(.success("Saved", duration: 2))
+    }
     await it.advance(by: 1.5)
     it.screen.setActivationState(.background)
     await it.advance(by: 100)
@@ -75,37 +83,20 @@ import Testing
     await expectEnd(after: 1)
   }
 
-  @Test func aMessageWithTheTextOfTheWorkStopsThereToo() async {
-    let hud = HUDView.show(in: it.appView) { $0.status = "Saved" }
-    await it.advance(by: 1)
-    hud.show(.success("Saved", duration: 2))
-    await it.advance(by: 1.5)
-    it.screen.setActivationState(.background)
-    await it.advance(by: 100)
-    it.screen.setActivationState(.foregroundActive)
-    await expectEnd(after: 0.5)
-  }
-
   // MARK: With VoiceOver
 
-  @Test(arguments: Door.allCases) func itBeginsWhenVoiceOverHasReadTheMessage(door: Door) async {
+  /// VoiceOver reads the text of equal messages once.
+  @Test(arguments: [(Door.global, 1), (.global, 2), (.view, 1)])
+  func itBeginsWhenVoiceOverHasReadTheMessage(door: Door, count: Int) async {
     it.screen.isVoiceOverRunning = true
-    showMessage(door)
-    await it.advance(by: 5)
+    for _ in 0..<count {
+      showMessage(door)
+      await it.advance(by: 1)
+    }
+    await it.advance(by: 4)
     #expect(isShown && it.screen.announcements == ["Saved"])
     it.screen.finishAnnouncement("Something else", successfully: true)
     await it.advance(by: 1)
-    it.screen.finishAnnouncement("Saved", successfully: true)
-    await expectEnd(after: 2)
-  }
-
-  /// VoiceOver reads their text once.
-  @Test func anEqualMessageWaitsForTheAnnouncementOfTheFirst() async {
-    it.screen.isVoiceOverRunning = true
-    showMessage(.global)
-    await it.advance(by: 1)
-    showMessage(.global)
-    await it.advance(by: 4)
     it.screen.finishAnnouncement("Saved", successfully: true)
     await expectEnd(after: 2)
   }

@@ -36,15 +36,11 @@ import Testing
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/365"))
-  func aSolidColorIsThatColor() async {
+  func aSolidBackgroundHasItsColorOrElseThatOfTheBezel() async {
     view.setFill(nil, UIColor(red: 0, green: 1, blue: 0, alpha: 1))
     #expect(await line() == [Pixel(0, 255, 0)])
     #expect(view.material?.isHidden == true)
-  }
-
-  /// White and 0.15 x 255 = 38 are those of the bezel.
-  @Test func aSolidBackgroundWithoutAColorCanBeSeen() async {
-    view.setFill(nil, .red)
+    // The bezel has white, and 0.15 x 255 = 38.
     view.setFill(nil, nil)
     #expect(await line() == [Pixel(255, 255, 255)])
     screen.screen.userInterfaceStyle = .dark
@@ -89,7 +85,7 @@ import Testing
     #expect(view.material?.layer.presentation()?.bounds == bounds)
   }
 
-  @Test func reducedTransparencyMakesItOpaque() async {
+  @Test func reducedTransparencyAndIncreasedContrastMakeItOpaque() async {
     let color = UIColor(red: 1, green: 0, blue: 0, alpha: 0.2)
     view.setFill(Self.material, color)
     _ = await pixels()
@@ -101,12 +97,9 @@ import Testing
     #expect(await line() == [Pixel(81, 30, 30)])
     screen.screen.isReduceTransparencyEnabled = false
     #expect(await line().count > 1)
-  }
-
-  @Test func increasedContrastMakesItOpaque() async {
-    _ = await pixels()
+    view.setFill(Self.material, nil)
     screen.screen.accessibilityContrast = .high
-    #expect(await line() == [Pixel(255, 255, 255)])
+    #expect(await line() == [Pixel(38, 38, 38)])
     screen.screen.accessibilityContrast = .normal
     #expect(await line().count > 1)
   }
@@ -161,12 +154,6 @@ import Testing
     #expect(isTaken == (pixel != .white), sourceLocation: sourceLocation)
   }
 
-  @Test func customIsTheColorOfTheConfiguration() async {
-    StatusHUD.configuration.customMaskColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
-    await it.show(mask: .custom)
-    expectCorner(Pixel(255, 128, 128))
-  }
-
   /// Alpha 0 in the middle, rising to 0.75 at the screen's width from there. The points are where
   /// the shadow of the bezel does not reach.
   @Test func theGradientIsRound() async {
@@ -205,6 +192,9 @@ import Testing
   /// meant.
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/519"))
   func theMaskIsThatOfTheCallBeforeThatOfTheConfiguration() async {
+    StatusHUD.configuration.customMaskColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    await it.show(mask: .custom)
+    expectCorner(Pixel(255, 128, 128))
     await it.show(mask: .black)
     expectCorner(Self.dimmed)
     await it.show()

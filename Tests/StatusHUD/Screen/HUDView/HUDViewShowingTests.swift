@@ -31,7 +31,7 @@ import Testing
     #expect(log.events == HUDLog.whole && hud.superview == nil)
   }
 
-  @Test func aHUDWithoutASuperviewAppearsWhenItGetsOne() {
+  @Test func aHUDAppearsWhenItGetsASuperviewAndStaysOnScreenInAnother() {
     let hud = HUDView(frame: .zero)
     hud.delegate = log
     hud.show(animated: false)
@@ -39,12 +39,8 @@ import Testing
     it.container.addSubview(hud)
     #expect(log.events == ["will appear", "did appear"])
     #expect(hud.frame == it.container.bounds && hud.isShown)
-  }
-
-  @Test func aHUDThatMovesToAnotherViewStaysOnScreen() {
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     it.container.addSubview(other)
-    let hud = it.showHUD { $0.delegate = log }
     other.addSubview(hud)
     #expect(log.events == ["will appear", "did appear"] && hud.frame == other.bounds)
     #expect(HUDView.hud(in: other) === hud && HUDView.hud(in: it.container) == nil)

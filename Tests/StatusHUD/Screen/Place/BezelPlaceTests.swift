@@ -74,19 +74,14 @@ import Testing
     await it.advance(by: seconds)
   }
 
+  /// With its curve, which is symmetric on Linux: half the way in half the time.
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/30"))
-  func aHUDThatAppearsKnowsTheKeyboard() async throws {
+  func aHUDThatAppearsKnowsTheKeyboardAndMovesWithIt() async throws {
     await setKeyboard(duration: 0.25, for: 1)
     await it.show(mask: .gradient)
     let middle = CGPoint(x: 160, y: 132)
     #expect(try it.bezelCenter == middle && it.mask.vignetteCenter == middle)
-  }
-
-  /// With its curve, which is symmetric on Linux: half the way in half the time.
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/30"))
-  func theBezelMovesWithTheKeyboard() async throws {
-    await it.show()
-    let moves: [(CGRect?, end: CGFloat)] = [(Self.keyboard, 132), (nil, 240)]
+    let moves: [(CGRect?, end: CGFloat)] = [(nil, 240), (Self.keyboard, 132)]
     for (frame, end) in moves {
       await setKeyboard(frame, duration: 0.4)
       #expect(it.bezelCenter?.y == end)
@@ -217,13 +212,19 @@ import Testing
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/938"))
-  func updatesAndRotationsKeepTheEffect() async throws {
+  func updatesAndRotationsKeepTheEffectAndReducedMotionTakesItAway() async throws {
     await show()
     let effect = try #require(try it.bezel.motionEffects.first)
     for index in 0..<10 { await it.show(.progress(Double(index) / 10), "\(index)") }
     it.screen.rotate(to: .landscapeLeft, duration: 0)
     await it.advance(by: 0)
     #expect(try it.bezel.motionEffects == [effect])
+    for isReduced in [true, false] {
+      await it.set(\.isReduceMotionEnabled, isReduced)
+      #expect(try it.bezel.motionEffects.isEmpty == isReduced)
+      await it.show()
+      #expect(try it.bezel.motionEffects.isEmpty == isReduced)
+    }
   }
 
   @Test func theBezelMovesTenPointsWithTheTilt() async throws {
@@ -232,16 +233,5 @@ import Testing
     await it.advance(by: 1)
     #expect(try it.movingBezel.position == CGPoint(x: 170, y: 235))
     #expect(it.bezelCenter == CGPoint(x: 160, y: 240))
-  }
-
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/938"))
-  func reducedMotionTakesTheEffectAway() async throws {
-    await show()
-    for isReduced in [true, false] {
-      await it.set(\.isReduceMotionEnabled, isReduced)
-      #expect(try it.bezel.motionEffects.isEmpty == isReduced)
-      await it.show()
-      #expect(try it.bezel.motionEffects.isEmpty == isReduced)
-    }
   }
 }

@@ -27,13 +27,6 @@ import Testing
       && it.overlayWindows.count == 1 && it.bezelCenter == CGPoint(x: 160, y: 240)
   }
 
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/740"))
-  func theHUDFillsTheBounds() async {
-    container.bounds.origin = CGPoint(x: 7, y: 9)
-    await it.show(mask: .black)
-    #expect(isInContainer && it.container?.frame == container.bounds)
-  }
-
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/17"))
   func theBezelShrinksInASmallView() async throws {
     container.frame = CGRect(x: 10, y: 10, width: 70, height: 50)
@@ -44,10 +37,13 @@ import Testing
   }
 
   @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/740"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/978"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/322"))
-  func aNewSizeIsFollowed() async throws {
+  func theHUDFillsTheBoundsAndFollowsTheirSize() async throws {
+    container.bounds.origin = CGPoint(x: 7, y: 9)
     await it.show(mask: .gradient)
+    #expect(isInContainer && it.container?.frame == container.bounds)
     container.frame = CGRect(x: 0, y: 0, width: 320, height: 300)
     await it.advance(by: 0)
     #expect(try it.mask.frame == container.frame && it.bezelCenter == CGPoint(x: 160, y: 150))
@@ -207,13 +203,19 @@ import Testing
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/740"))
-  func theHUDDoesNotScroll() async {
+  func theHUDDoesNotScrollAndFollowsTheSizeAndTheEndOfTheScrollView() async {
     scrollView.contentOffset = CGPoint(x: 0, y: 500)
     await it.show(mask: .black)
     #expect(it.bezelCenter == CGPoint(x: 160, y: 280))
     scrollView.contentOffset = CGPoint(x: 0, y: 1234)
     await it.advance(by: 0)
     #expect(it.bezelCenter == CGPoint(x: 160, y: 280) && it.container?.frame == scrollView.frame)
+    scrollView.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    await it.advance(by: 0)
+    #expect(it.container?.frame == scrollView.frame && it.bezelCenter == CGPoint(x: 100, y: 150))
+    scrollView.removeFromSuperview()
+    await it.advance(by: 0)
+    #expect(it.container?.window is OverlayWindow && it.appView.subviews.isEmpty)
   }
 
   @Test(
@@ -252,15 +254,5 @@ import Testing
     let hud = it.appView.subviews[1]
     #expect(it.appView.subviews == [scrollView, hud, bar])
     #expect(it.appView.layer.sublayers == [scrollView.layer, layer, hud.layer, bar.layer])
-  }
-
-  @Test func theHUDFollowsItsSizeAndItsEnd() async {
-    await it.show()
-    scrollView.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
-    await it.advance(by: 0)
-    #expect(it.container?.frame == scrollView.frame && it.bezelCenter == CGPoint(x: 100, y: 150))
-    scrollView.removeFromSuperview()
-    await it.advance(by: 0)
-    #expect(it.container?.window is OverlayWindow && it.appView.subviews.isEmpty)
   }
 }

@@ -137,10 +137,6 @@ import Testing
   private let it = HUDScreen()
   private let log = CancelLog()
 
-  private func show(for seconds: Double = 1) async {
-    await it.show(.activity, "work", onCancel: log.cancel("work"), for: seconds)
-  }
-
   @Test func withoutAButtonOnScreenItDoesNothing() async throws {
     StatusHUD.configuration.messagePolicy = .queue
     #expect(!StatusHUD.cancel(), "nothing was ever shown")
@@ -163,7 +159,7 @@ import Testing
   @Test func itDoesNothingInTheGraceTimeAndAfterTheDismissal() async {
     StatusHUD.configuration.graceTime = 1
     StatusHUD.configuration.fadeOutDuration = 0.5
-    await show(for: 0.9)
+    await it.show(.activity, "work", onCancel: log.cancel("work"), for: 0.9)
     #expect(!StatusHUD.cancel())
     await it.advance(by: 0.2)
     await it.hide(for: 0.2)
