@@ -13,8 +13,6 @@ struct CountedWork: Sendable {
     /// A Boolean value that indicates whether the content shows the progress. If `false`, a later
     /// call to `show` replaced it with a spinner.
     var isShown = true
-    /// The content of an observed `Progress` object that a later call to `show` replaced.
-    var hidden: HUDContent?
     /// The `Progress` object that the HUD observes, even while it shows other content.
     var followed: FollowedProgress?
   }
@@ -36,7 +34,7 @@ struct CountedWork: Sendable {
   mutating func begin(hiding shown: HUDContent?) {
     count += 1
     progress?.newerCount += 1
-    if progress?.isShown == true { progress?.hidden = shown?.followed == nil ? nil : shown }
+    if progress?.isShown == true { progress?.followed?.hidden = [shown].compactMap { $0 } }
     progress?.isShown = false
   }
 
@@ -46,7 +44,7 @@ struct CountedWork: Sendable {
     if progress == nil { count += 1 }
     var entered = progress ?? EnteredProgress(cancelID: content.id)
     if entered.followed?.progress !== followed?.progress { entered.cancelID = content.id }
-    (entered.isShown, entered.hidden, entered.followed) = (true, nil, followed)
+    (entered.isShown, entered.followed) = (true, followed)
     entered.followed?.id = content.id
     progress = entered
     content.cancel?.id = entered.cancelID
@@ -60,10 +58,10 @@ struct CountedWork: Sendable {
     guard var entered = progress, entered.newerCount > 0 else { return nil }
     defer { progress = entered }
     entered.newerCount -= 1
-    guard entered.newerCount == 0, var content = entered.hidden else { return nil }
+    guard entered.newerCount == 0, var content = entered.followed?.hidden.first else { return nil }
     content.id = id
     content.followed?.id = newID
-    (entered.isShown, entered.hidden, entered.followed) = (true, nil, content.followed)
+    (entered.isShown, entered.followed) = (true, content.followed)
     return content
   }
 

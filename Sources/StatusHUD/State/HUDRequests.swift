@@ -50,7 +50,7 @@ struct HUDRequests: Sendable {
   var dismissalTime: Double? { dismissal?.time }
 
   /// Returns the newest content that `canShow` accepts. A message takes precedence over work.
-  func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
+  @inline(never) func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
     var content = message.flatMap { canShow($0) ? $0 : nil }
     content = content ?? messages.contents.first(where: canShow) ?? work.last(where: canShow)
     if content?.maskType == nil { content?.maskType = mask }
@@ -173,7 +173,7 @@ struct HUDRequests: Sendable {
   mutating func show(_ content: HUDContent, at time: Double) {
     let content = begin(content, at: time)
     var counted = counted ?? CountedWork(start: time)
-    counted.begin(hiding: work[counted.id])
+    counted.begin(hiding: counted.progress?.followed == nil ? nil : work[counted.id])
     show(content, as: counted)
   }
 

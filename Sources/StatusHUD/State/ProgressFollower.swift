@@ -7,6 +7,8 @@ struct FollowedProgress: Sendable, Equatable {
   var isDescribed = false
   /// The ID of the latest call that showed the progress. The HUD ignores values with earlier IDs.
   var id: HUDContent.ID = 0
+  /// The content that showed the progress before newer counted work replaced it, if any.
+  var hidden: [HUDContent] = []
 
   static func == (one: FollowedProgress, two: FollowedProgress) -> Bool {
     one.progress === two.progress && one.isDescribed == two.isDescribed && one.id == two.id
