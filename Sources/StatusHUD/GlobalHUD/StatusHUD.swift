@@ -216,7 +216,7 @@ public enum StatusHUD {
   ///
   /// The value becomes `true` when a call shows the HUD, and `false` when a call, a delayed
   /// dismissal, or the end of a message hides it. The grace time and fades don't affect the value.
-  public static var isVisible: Bool { store.read { $0.content != nil } }
+  public static var isVisible: Bool { store.read { !$0.requests.isEmpty } }
 
   /// The status that the HUD should show, or `nil` if there's no status.
   public static var status: String? { store.read { $0.content?.status } }

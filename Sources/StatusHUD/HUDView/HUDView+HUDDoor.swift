@@ -41,7 +41,7 @@ extension HUDView: HUDDoor {
   /// Removes the HUD from its superview if it's hidden and the app wants that.
   func removeIfHidden() {
     let (isHidden, presentation) = store.read {
-      ($0.content == nil && $0.phase == .hidden, $0.requests.presentationCount)
+      ($0.requests.isEmpty && $0.phase == .hidden, $0.requests.presentationCount)
     }
     guard isHidden else { return }
     placement.leave()

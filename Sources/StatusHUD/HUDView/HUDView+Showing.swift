@@ -120,11 +120,11 @@ extension HUDView {
   ///
   /// The value becomes `true` when you show the HUD, and `false` when you hide the HUD or remove it
   /// from its superview. The grace time and the fades don't affect this value.
-  public var isVisible: Bool { store.read { $0.content != nil } }
+  public var isVisible: Bool { store.read { !$0.requests.isEmpty } }
 
   /// A Boolean value that indicates whether the HUD is hiding or already hidden.
   private var isFinishing: Bool {
-    store.read { $0.requests.presentationCount > 0 && $0.content == nil }
+    store.read { $0.requests.presentationCount > 0 && $0.requests.isEmpty }
   }
 
   /// Shows the HUD after the grace time of its configuration, and cancels a delayed call to `hide`.

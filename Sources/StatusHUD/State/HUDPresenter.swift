@@ -60,11 +60,9 @@
     observe()
   }
 
-  /// Applies `change`, and brings the screen to the requests before it returns.
+  /// Brings the screen to the requests before it returns.
   /// - Parameter isScheduled: Pass `true` for the update that the store scheduled, which can wait.
-  func update(
-    isScheduled: Bool = false, after change: (inout HUDStateMachine) -> Void = { _ in }
-  ) {
+  func update(isScheduled: Bool = false) {
     let time = now()
     if isScheduled {
       let next = lastScheduledUpdate + Self.interval
@@ -80,10 +78,7 @@
     } else {
       let availability = door.availability
       paceTimer.schedule(at: nil)
-      effects += store.update {
-        change(&$0)
-        return $0.step(now: time, in: availability)
-      }
+      effects += store.update { $0.step(now: time, in: availability) }
     }
 
     // Performing an effect, such as interrupting a fade, can call this method recursively. The
@@ -129,7 +124,8 @@
     case .setProgress(let content): door?.setProgress(content)
     case .fade(let isVisible, let token, let duration):
       door?.setVisible(isVisible, duration: duration) { [weak self] in
-        self?.update { $0.fadeEnded(token) }
+        self?.store.withState { $0.fadeEnded(token) }
+        self?.update()
       }
     case .setBlocksTouches(let blocks): door?.setBlocksTouches(blocks)
     case .remove: door?.remove()
@@ -162,7 +158,8 @@
       Task { @MainActor in
         guard let self, let text, text == self.announcedText else { return }
         self.announcedText = nil
-        self.update { $0.limitSpeech(to: -.infinity) }
+        self.store.withState { $0.limitSpeech(to: -.infinity) }
+        self.update()
       }
     }
   }
