@@ -49,7 +49,8 @@ struct HUDRequests: Sendable {
   var activityCount: Int { counted?.count ?? 0 }
   var dismissalTime: Double? { dismissal?.time }
 
-  /// Returns the newest content that `canShow` accepts. A message takes precedence over work.
+  /// Returns the newest content that `canShow` accepts. A message takes precedence over work. Each caller
+  /// would repeat this code if Swift inlined it.
   @inline(never) func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
     var content = message.flatMap { canShow($0) ? $0 : nil }
     content = content ?? messages.contents.first(where: canShow) ?? work.last(where: canShow)

@@ -46,8 +46,9 @@ final class HUDStore: @unchecked Sendable {
     return result
   }
 
-  /// Runs `body` with the lock, and releases what `body` replaced only after unlocking it.
-  func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
+  /// Runs `body` with the lock, and releases what `body` replaced only after unlocking it. Each call
+  /// would repeat this code if Swift inlined it.
+  @inline(never) func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
     lock.lock()
     let former = (state.shown, state.requests.counted)
     let result = body(&state)
