@@ -52,6 +52,7 @@
       && (scene.isInForeground || activeScene() == nil)
   }
 
+  /// The scene that the app chose, if it's connected.
   private var connectedChoice: UIWindowScene? {
     preferredScene.flatMap { isConnected($0) ? $0 : nil }
   }

@@ -182,7 +182,7 @@ extension HUDView {
     if message == nil { content.cancel = cancel }
     let former = workID
     workID = store.change { [content] requests in
-      (requests.fadesIn, requests.mask) = (animated, isForMessages ? nil : maskType)
+      (requests.fadesIn, requests.maskType) = (animated, isForMessages ? nil : maskType)
       let time = CACurrentMediaTime()
       defer { if let former { requests.endScoped(former) } }
       guard message != nil else { return requests.begin(content, at: time, onEnd: nil) }

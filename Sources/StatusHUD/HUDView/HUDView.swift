@@ -81,7 +81,9 @@
 
   /// The mask over the view, which can also block touches. The mask of a message takes precedence. The
   /// default is `.clear`, which is invisible and blocks touches on the view.
-  public var maskType = StatusHUD.MaskType.clear { didSet { store.change { $0.mask = maskType } } }
+  public var maskType = StatusHUD.MaskType.clear {
+    didSet { store.change { $0.maskType = maskType } }
+  }
 
   /// The action of the Cancel button. The default is `nil`, which shows no button.
   ///

@@ -68,7 +68,7 @@
     }
   }
 
-  /// Ends a wait of a HUD that's hidden.
+  /// Ends the wait of a hidden HUD, which doesn't return with its covered view.
   func leave() {
     waitingObserver?.onEnd = nil
     waitingObserver?.observe(nil)

@@ -13,7 +13,7 @@ struct HUDRequests: Sendable {
   /// disappears.
   var (fadesIn, fadesOut) = (true, true)
   /// The mask for content that has no mask of its own, or `nil` to use the mask of the configuration.
-  var mask: StatusHUD.MaskType?
+  var maskType: StatusHUD.MaskType?
 
   /// The ID of the content onscreen.
   var shownID: HUDContent.ID?
@@ -49,12 +49,12 @@ struct HUDRequests: Sendable {
   var activityCount: Int { counted?.count ?? 0 }
   var dismissalTime: Double? { dismissal?.time }
 
-  /// Returns the newest content that `canShow` accepts. A message takes precedence over work. Each caller
-  /// would repeat this code if Swift inlined it.
+  /// Returns the newest content that `canShow` accepts. A message takes precedence over work.
   @inline(never) func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
+    // Don't inline this function, because its code would be in the app for each caller.
     var content = message.flatMap { canShow($0) ? $0 : nil }
     content = content ?? messages.contents.first(where: canShow) ?? work.last(where: canShow)
-    if content?.maskType == nil { content?.maskType = mask }
+    if content?.maskType == nil { content?.maskType = maskType }
     if let id = content?.cancel?.id, pressed.contains(id) { content?.cancel?.isPressed = true }
     return content
   }

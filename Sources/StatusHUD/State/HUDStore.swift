@@ -46,9 +46,9 @@ final class HUDStore: @unchecked Sendable {
     return result
   }
 
-  /// Runs `body` with the lock, and releases what `body` replaced only after unlocking it. Each call
-  /// would repeat this code if Swift inlined it.
+  /// Runs `body` with the lock, and releases what `body` replaced only after unlocking it.
   @inline(never) func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
+    // Don't inline this function, because its code would be in the app for each caller.
     lock.lock()
     let former = (state.shown, state.requests.counted)
     let result = body(&state)

@@ -7,7 +7,8 @@ struct FollowedProgress: Sendable, Equatable {
   var isDescribed = false
   /// The ID of the latest call that showed the progress. The HUD ignores values with earlier IDs.
   var id: HUDContent.ID = 0
-  /// The content that showed the progress before newer counted work replaced it, if any.
+  /// The content that showed the progress before newer counted work replaced it, if any. The value is
+  /// in an array, because a structure can't contain itself.
   var hidden: [HUDContent] = []
 
   static func == (one: FollowedProgress, two: FollowedProgress) -> Bool {
