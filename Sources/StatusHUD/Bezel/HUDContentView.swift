@@ -4,7 +4,7 @@
 ///
 /// The view positions the bezel, keeps it above the keyboard, fades in and out, and speaks for
 /// VoiceOver. The global HUD and each ``HUDView`` add one to the screen.
-@MainActor final class HUDContentView: HUDTouchView {
+@MainActor final class HUDContentView: HUDTouchView, HUDDrawing {
   /// The minimum time between animated text changes, in seconds.
   private static let counterInterval: TimeInterval = 0.5
   /// The time after the HUD appears, in seconds, in which changes aren't animated.
@@ -52,23 +52,15 @@
   /// Shows `content`. If the type of indicator stays the same, the indicator's animation continues.
   func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
     let animated = animatesChanges
-    if appearance.isNew {
-      indicators.beginPresentation()
-      // Lay out the bezel again, because the view might be in another window now.
-      setNeedsLayout()
-    }
+    if appearance.isNew { indicators.beginPresentation() }
     let isNewContent = content.id != self.content?.id
-    let before = (bezel.arrangement, bezel.label.font, bezel.slot.indicatorSize)
-    if configuration != self.configuration { setNeedsLayout() }
-    (self.content, self.configuration) = (content, configuration)
-    let isNewText = setTexts(of: content, animated: animated && look == nil)
-    showCancel(content.cancel, animated: animated)
+    self.content = content
+    self.configuration = configuration
+    setTexts(of: content, animated: animated && look == nil)
+    showCancel(content.cancel)
     applyLook(animated: animated)
     if isNewContent { (bezel.slot.current as? GlyphView)?.drawOn() }
-    // Skip the layout if only the progress changed.
-    if isNewText || (bezel.arrangement, bezel.label.font, bezel.slot.indicatorSize) != before {
-      bezel.setNeedsBezelLayout(animated: animated)
-    }
+    bezel.setNeedsBezelLayout(animated: animated)
     bezel.applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
     bezel.accessibilityHint = tapAction == nil ? nil : VoiceOver.text("Dismisses the message.")
     dimmingMask.show(
@@ -84,7 +76,7 @@
 
   /// A Boolean value that indicates whether the HUD has been visible for long enough.
   private var animatesChanges: Bool {
-    isVisible && CACurrentMediaTime() - appearance.start >= Self.setupTime
+    isVisible && store.now() - appearance.start >= Self.setupTime
   }
 
   /// Shows content that differs from the current content only in its progress.
@@ -102,7 +94,7 @@
   var maskType: StatusHUD.MaskType { content?.maskType ?? configuration.maskType }
 
   /// Sets the texts of the labels, and returns `true` if a text changed.
-  private func setTexts(of content: HUDContent, animated: Bool) -> Bool {
+  @discardableResult private func setTexts(of content: HUDContent, animated: Bool) -> Bool {
     let texts = [content.status, configuration.shownDetails(of: content)]
     var isNewText = false
     for (text, label) in zip(texts, bezel.labels) {
@@ -110,7 +102,7 @@
       let text = text.map { String($0.prefix(4096)) }
       guard text != label.text else { continue }
       isNewText = true
-      let now = CACurrentMediaTime()
+      let now = store.now()
       let last = textChanges.updateValue(now, forKey: ObjectIdentifier(label))
       let isCounter = last.map { now - $0 < Self.counterInterval } ?? false
       if animated, !isCounter {
@@ -179,14 +171,11 @@
     isVisible ? content?.cancel.flatMap { $0.isPressed ? nil : $0.id } : nil
   }
 
-  private func showCancel(_ cancel: HUDContent.Cancel?, animated: Bool) {
+  private func showCancel(_ cancel: HUDContent.Cancel?) {
     guard cancel != nil || bezel.existingButton != nil else { return }
     if bezel.existingButton == nil { addCancelActions() }
     let title = cancel == nil ? nil : configuration.cancelTitle ?? VoiceOver.text("Cancel")
-    if bezel.button.title(for: .normal) != title {
-      bezel.button.setTitle(title, for: .normal)
-      bezel.setNeedsBezelLayout(animated: animated)
-    }
+    if bezel.button.title(for: .normal) != title { bezel.button.setTitle(title, for: .normal) }
     bezel.button.isEnabled = cancel?.isPressed == false
   }
 
@@ -197,17 +186,25 @@
     let button = bezel.button
     button.addAction(UIAction { [weak self] _ in pressedID = self?.cancelID }, for: .touchDown)
     button.addAction(UIAction { _ in pressedID = nil }, for: [.touchUpOutside, .touchCancel])
-    let press = UIAction { [weak self] _ in
-      if let self, let id = pressedID ?? cancelID { store.change { _ = $0.press(id) } }
+    let action = UIAction { [weak self] _ in
+      if let self, let id = pressedID ?? cancelID { press(id) }
       pressedID = nil
     }
-    button.addAction(press, for: .primaryActionTriggered)
+    button.addAction(action, for: .primaryActionTriggered)
   }
 
   /// Presses the Cancel button. Returns `false` if there's no enabled button.
   @discardableResult func pressCancel() -> Bool {
-    guard let id = cancelID else { return false }
-    return store.change { $0.press(id) }
+    cancelID.map(press) ?? false
+  }
+
+  /// A closure that runs when the user pressed the Cancel button.
+  var onCancelPress: () -> Void = {}
+
+  @discardableResult private func press(_ id: HUDContent.ID) -> Bool {
+    let isPressed = store.change { state, _ in state.requests.press(id) }
+    if isPressed { onCancelPress() }
+    return isPressed
   }
 
   // MARK: Touches and VoiceOver
@@ -215,8 +212,8 @@
   override var tapAction: (() -> Void)? {
     switch (configuration.tapDismissal, content) {
     case (.messages, let message?) where message.isMessage:
-      { [store, id = message.id] in store.change { $0.endMessage(id) } }
-    case (.always, _): { [store] in store.change { $0.dismiss() } }
+      { [store, id = message.id] in store.change { state, _ in state.requests.endMessage(id) } }
+    case (.always, _): { [store] in store.change { state, _ in state.requests.dismiss() } }
     case (.never, _), (.messages, _): nil
     }
   }
@@ -224,31 +221,43 @@
   /// A Boolean value that determines whether the HUD takes taps on the bezel for `onTap`, even if a tap
   /// dismisses nothing.
   var reportsTaps = false { didSet { updateTouches() } }
+  /// A closure that runs when the view might take other touches than before.
+  var onTouchesChange: () -> Void = {}
 
   func setBlocksTouches(_ blocksTouches: Bool) {
     self.blocksTouches = blocksTouches
-    accessibilityViewIsModal = blocksTouches
-    updateTouches()
-    if blocksTouches { focus.move(to: bezel) } else if maskType == .passthrough { focus.giveBack() }
+    updateModality()
   }
+
+  /// Applies the mask's effect on touches and VoiceOver, unless the app turned off user interaction.
+  func updateModality() {
+    let isModal = blocksTouches && isInteractive
+    accessibilityViewIsModal = isModal
+    updateTouches()
+    if isModal { focus.move(to: bezel) } else if maskType == .passthrough { focus.giveBack() }
+  }
+
+  private var isInteractive: Bool { superview?.isUserInteractionEnabled != false }
 
   /// Updates the set of touches that the HUD takes. If there's no mask, the HUD takes only touches on
   /// the button and, if a tap has an effect, touches on the bezel.
   private func updateTouches() {
     let takesTaps = tapAction != nil || reportsTaps
-    takenTouches = blocksTouches ? .all : !isVisible ? .none : takesTaps ? .bezel : .controls
+    takenTouches =
+      accessibilityViewIsModal ? .all : !isVisible ? .none : takesTaps ? .bezel : .controls
+    onTouchesChange()
   }
 
   override func accessibilityPerformEscape() -> Bool {
     if pressCancel() { return true }
-    guard isVisible, let tapAction else { return blocksTouches }
+    guard isVisible, let tapAction else { return accessibilityViewIsModal }
     tapAction()
     return true
   }
 
   func announce(_ text: String) -> Bool {
     // A HUD that the user can't touch doesn't become modal.
-    let canBlock = superview?.isUserInteractionEnabled != false && maskType != .passthrough
+    let canBlock = isInteractive && maskType != .passthrough
     return focus.announce(text, isModal: accessibilityViewIsModal || canBlock)
   }
 
@@ -288,7 +297,7 @@
         setFadedOut(true)
       }
     }
-    if visible, !isVisible { appearance.start = CACurrentMediaTime() }
+    if visible, !isVisible { appearance.start = store.now() }
     // A touch that began before a dismissal doesn't dismiss what appears next.
     if !visible { pressed = nil }
     (isVisible, accessibilityElementsHidden) = (visible, !visible)
@@ -335,21 +344,11 @@
 
   // MARK: Layout
 
-  /// A Boolean value that determines whether the next layout pass positions the bezel. If UIKit
-  /// starts a layout pass only because the bezel's size changed, the value is `false`.
-  private var needsBezelLayout = true
-  private var laidOutBounds = CGRect.null
-
-  override func setNeedsLayout() {
-    super.setNeedsLayout()
-    needsBezelLayout = true
-  }
-
   override func didMoveToWindow() {
     super.didMoveToWindow()
     // Position the bezel again, because the keyboard might cover a different area in a new window.
     setNeedsLayout()
-    if blocksTouches { focus.move(to: bezel) }
+    if accessibilityViewIsModal { focus.move(to: bezel) }
     let listener: KeyboardTracker.Listener = { [weak self] in self?.followKeyboard($0, $1) }
     KeyboardTracker.shared.listeners[ObjectIdentifier(self)] = window == nil ? nil : listener
   }
@@ -361,8 +360,7 @@
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard content != nil, needsBezelLayout || bounds != laidOutBounds else { return }
-    laidOutBounds = bounds
+    guard content != nil else { return }
     dimmingMask.frame = bounds
     var area = bounds.inset(by: safeAreaInsets)
     if configuration.avoidsBars, let scene = window?.windowScene,
@@ -372,7 +370,6 @@
     }
     if configuration.avoidsKeyboard { area = KeyboardTracker.shared.unobstructed(area, in: self) }
     bezel.layOut(in: area)
-    needsBezelLayout = false
     dimmingMask.vignetteCenter = bezel.center
   }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The door of the global HUD, which shows it in the app's container view or in a separate window.
-@MainActor final class HUDOverlay: HUDDoor {
+/// The place of the global HUD: the app's container view or a window above the app.
+@MainActor final class HUDOverlay: HUDPlace {
   private enum Destination {
     case container(UIView)
     case scene(UIWindowScene)
   }
 
   private let store: HUDStore
-  private(set) lazy var presenter = HUDPresenter(store: store, door: self)
+  private(set) lazy var presenter = HUDPresenter(store: store, place: self)
   let resolver = SceneResolver()
   private let containerObserver = ContainerObserverView()
   /// The view of the current or the last presentation. A presentation that begins soon after uses the
@@ -39,17 +39,13 @@
 
   weak var containerView: UIView? { didSet { destinationDidChange() } }
 
-  var availability: HUDAvailability {
+  var surroundings: HUDSurroundings {
+    let scene = isPresented ? view?.window?.windowScene : nil
     // If the app sets a container view, all content appears in the container view.
-    let scenes = container == nil ? resolver.scenes : [:]
-    let current = (isPresented ? window?.windowScene : nil).map { ObjectIdentifier($0) }
-    return HUDAvailability(
-      hasDefault: destination(for: nil) != nil, scenes: scenes, current: current,
-      isInForeground: isInForeground, isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
-  }
-
-  private var isInForeground: Bool {
-    (isPresented ? view?.window?.windowScene : nil)?.isInForeground ?? true
+    return HUDSurroundings(
+      hasDefault: destination(for: nil) != nil, scenes: container == nil ? resolver.scenes : [:],
+      current: scene.map { ObjectIdentifier($0) }, isInForeground: scene?.isInForeground ?? true,
+      isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
   }
 
   private var container: UIView? {
@@ -72,32 +68,42 @@
     containerObserver.observe(containerView)
     if !isPresented {
       if (window?.windowScene).map(resolver.isConnected) != true { window = nil }
-    } else if let view, let content = view.content, let destination = destination(for: content) {
+    } else if let content = view?.content {
       // An animation block of the app must not animate the move.
-      UIView.performWithoutAnimation { move(view, content, to: destination) }
-      updateFocus()
+      UIView.performWithoutAnimation { _ = putView(for: content) }
     }
     presenter.update()
   }
 
-  private func move(_ view: HUDContentView, _ content: HUDContent, to destination: Destination) {
-    switch destination {
+  func putView(for content: HUDContent) -> any HUDDrawing {
+    let view = view ?? makeView()
+    self.view = view
+    isPresented = true
+    switch destination(for: content) {
     case .container(let container):
       view.cover(container)
       view.isInOwnWindow = false
       window = nil
     case .scene(let scene):
       if content.scene == nil { home = scene }
-      if let window, window.windowScene === scene {
-        return window.isHidden ? window.show(view) : window.followAppWindow()
-      }
-      let window = OverlayWindow(windowScene: scene)
-      window.windowLevel = store.configuration.windowLevel
-      window.accessibilityViewIsModal = view.accessibilityViewIsModal
+      let former = window?.windowScene === scene ? window : nil
+      let window = former ?? OverlayWindow(windowScene: scene)
+      let level = store.configuration.windowLevel
+      if window.windowLevel != level { window.windowLevel = level }
       view.isInOwnWindow = true
       window.show(view)
-      self.window = window
+      if former == nil { self.window = window }
+    case nil: break
     }
+    updateFocus()
+    return view
+  }
+
+  private func makeView() -> HUDContentView {
+    let view = HUDContentView(store: store, identifier: "StatusHUD")
+    view.onTouch = { [weak self] in self?.touchDidBegin(isInside: $0) }
+    view.onTouchesChange = { [weak self] in self?.updateFocus() }
+    return view
   }
 
   private func followScrollView() {
@@ -106,46 +112,12 @@
     view.cover(containerView)
   }
 
-  // MARK: Effects
-
-  func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
-    guard let destination = destination(for: content) else { return }
-    let view = view ?? HUDContentView(store: store, identifier: "StatusHUD")
-    view.onTouch = { [weak self] in self?.touchDidBegin(isInside: $0) }
-    let wasInForeground = isInForeground
-    (self.view, isPresented) = (view, true)
-    move(view, content, to: destination)
-    // The time of a message depends on the scene that the HUD is in now.
-    if isInForeground != wasInForeground { presenter.update() }
-    let level = configuration.windowLevel
-    if window?.windowLevel != level { window?.windowLevel = level }
-    view.render(content, configuration)
-    updateFocus()
-  }
-
-  func setProgress(_ content: HUDContent) { view?.setProgress(content) }
-
-  func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
-    guard isPresented, let view else { return completion() }
-    view.setVisible(isVisible, duration: duration, completion: completion)
-    updateFocus()
-  }
-
-  func setBlocksTouches(_ blocksTouches: Bool) {
-    window?.accessibilityViewIsModal = blocksTouches
-    view?.setBlocksTouches(blocksTouches)
-  }
-
-  func remove() {
+  func removeView() {
     isPresented = false
-    setBlocksTouches(false)
-    window?.onMenu = nil
-    view?.didDisappear()
+    updateFocus()
     if let window { window.isHidden = true } else { view?.removeFromSuperview() }
     home = nil
-    spareTimer.schedule(at: CACurrentMediaTime() + 10)
-    // Other content might be able to appear in another scene now.
-    presenter.update()
+    spareTimer.schedule(at: store.now() + 10)
   }
 
   /// Releases the views of the last presentation.
@@ -157,7 +129,8 @@
 
   /// On tvOS, moves the focus to the Cancel button while there's one.
   private func updateFocus() {
-    window?.onMenu = view?.cancelID == nil ? nil : { [weak view] in view?.pressCancel() }
+    let hasButton = isPresented && view?.cancelID != nil
+    window?.onMenu = hasButton ? { [weak view] in view?.pressCancel() } : nil
   }
 
   func transitionDidHappen(_ transition: HUDTransition, status: String?) {
@@ -170,10 +143,6 @@
       }
     StatusHUD.post(name, status: status)
   }
-
-  func announce(_ text: String) -> Bool { view?.announce(text) ?? false }
-
-  func playHaptics(_ icon: StatusHUD.Message.Icon) { view?.playHaptics(icon) }
 
   // MARK: Touches
 

@@ -9,6 +9,7 @@ final class OverlayWindow: UIWindow {
   /// The app's key window. The HUD's window adopts the key window's interface style.
   private weak var appWindow: UIWindow?
   private var endObservation: (() -> Void)?
+  private weak var content: HUDContentView?
 
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
@@ -104,10 +105,11 @@ final class OverlayWindow: UIWindow {
   }
 
   /// Shows the window and fills it with `view`.
-  func show(_ view: UIView) {
+  func show(_ view: HUDContentView) {
     followAppWindow()
+    content = view
+    guard isHidden || view.window !== self, let root = rootViewController?.view else { return }
     isHidden = false
-    guard let root = rootViewController?.view else { return }
     view.cover(root)
     // Update the safe area insets before the HUD appears.
     layoutIfNeeded()
@@ -126,7 +128,8 @@ final class OverlayWindow: UIWindow {
   /// the app stays within reach.
   override var accessibilityViewIsModal: Bool {
     get {
-      super.accessibilityViewIsModal && windowScene?.appWindow(besides: self)?.frontmostAlert == nil
+      content?.accessibilityViewIsModal == true
+        && windowScene?.appWindow(besides: self)?.frontmostAlert == nil
     }
     set { super.accessibilityViewIsModal = newValue }
   }

@@ -12,13 +12,13 @@ extension StatusHUD {
     private let id: HUDContent.ID
 
     fileprivate init(_ content: HUDContent, onEnd: HUDRequests.Completion? = nil) {
-      id = store.change { $0.begin(content, at: CACurrentMediaTime(), onEnd: onEnd) }
+      id = store.change { $0.requests.beginActivity(content, at: $1, onEnd: onEnd) }
     }
 
     deinit { end() }
 
     /// A Boolean value that indicates whether the activity is still running.
-    public var isRunning: Bool { store.read { $0.requests.work[id] != nil } }
+    public var isRunning: Bool { store.read { $0.requests.isRunning(id) } }
 
     /// Changes the status.
     public func update(status: String?) { change { $0.status = status } }
@@ -34,7 +34,7 @@ extension StatusHUD {
     }
 
     private func change(_ change: (inout HUDContent) -> Void) {
-      store.change { $0.update(id, change) }
+      store.change { state, _ in state.requests.update(id, change) }
     }
 
     /// Shows a `Progress` object. When `progress` finishes or is canceled, the HUD shows a spinner.
@@ -42,11 +42,12 @@ extension StatusHUD {
     /// While this activity is the newest activity, the HUD reads `progress` on the main thread, up
     /// to 60 times a second while the value changes and 4 times a second otherwise.
     public func follow(_ progress: Progress) {
-      store.follow(FollowedProgress(progress: progress), in: id)
+      let followed = FollowedProgress(progress: progress)
+      change { [sample = ProgressSample(of: followed)] in $0.follow(followed, sample) }
     }
 
     /// Ends the activity.
-    public func end() { store.change { $0.endScoped(id) } }
+    public func end() { store.change { state, _ in state.requests.endActivity(id) } }
   }
 
   /// Shows the spinner or a ring until the returned activity ends.
@@ -180,15 +181,15 @@ extension StatusHUD {
     var content = HUDContent(message)
     content.scene = SceneReference(scene)
     return store.change { [content] in
-      $0.show(message: content, at: CACurrentMediaTime(), completion: completion)
+      $0.requests.showMessage(content, at: $1, completion: completion)
     }
   }
 
   package static func isRunning(message id: UInt64) -> Bool {
-    store.read { $0.requests.messages[id] != nil }
+    store.read { $0.requests.isRunning(id) }
   }
 
-  package static func end(message id: UInt64) { store.change { $0.endMessage(id) } }
+  package static func end(message id: UInt64) { store.change { state, _ in state.requests.endMessage(id) } }
 }
 
 /// A main-actor object that stores a task and its result, which might not be `Sendable`.

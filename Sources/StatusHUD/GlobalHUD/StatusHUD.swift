@@ -33,7 +33,7 @@ public enum StatusHUD {
   ) {
     let content = HUDContent(
       .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
-    store.change { $0.show(content, at: CACurrentMediaTime()) }
+    store.change { $0.requests.show(content, at: $1) }
   }
 
   /// Ends the newest counted activity. If ``activityCount`` is 0, this method does nothing.
@@ -45,7 +45,7 @@ public enum StatusHUD {
   ///
   /// A message ends all counted activities. If you call this method later for one of them, it ends
   /// an activity that began after the message. To prevent this, use `withActivity`.
-  public static func popActivity() { store.change { $0.popActivity() } }
+  public static func popActivity() { store.change { state, _ in state.requests.popActivity() } }
 
   /// The number of counted activities that are still running.
   public static var activityCount: Int { store.read { $0.requests.activityCount } }
@@ -64,7 +64,7 @@ public enum StatusHUD {
     let content = HUDContent(
       .work(Double(progress)), status: status, details: details, maskType: maskType,
       onCancel: onCancel)
-    store.change { $0.showProgress(content, at: CACurrentMediaTime()) }
+    store.change { $0.requests.showProgress(content, at: $1) }
   }
 
   /// Shows the completed fraction of a `Progress` object until it finishes or is canceled.
@@ -96,10 +96,8 @@ public enum StatusHUD {
     guard !sample.isOver else { return }
     var content = HUDContent(
       .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
-    content.apply(sample)
-    store.change { [content] in
-      $0.showProgress(content, following: followed, at: CACurrentMediaTime())
-    }
+    content.follow(followed, sample)
+    store.change { [content] in $0.requests.showProgress(content, at: $1) }
   }
 
   // MARK: Messages
@@ -117,7 +115,7 @@ public enum StatusHUD {
   public static func show(_ message: Message, completion: (@MainActor @Sendable () -> Void)? = nil)
   {
     let content = HUDContent(message)
-    store.change { $0.show(message: content, at: CACurrentMediaTime(), completion: completion) }
+    store.change { $0.requests.showMessage(content, at: $1, completion: completion) }
   }
 
   /// Shows a message with an “i” in a circle. For more information, see ``show(_:completion:)``.
@@ -164,14 +162,14 @@ public enum StatusHUD {
 
   /// Changes the status of the current message or activity. This method doesn't show the HUD,
   /// change the activity count, or extend the duration of a message.
-  public static func setStatus(_ status: String?) { store.change { $0.setText(\.status, status) } }
+  public static func setStatus(_ status: String?) { store.change { state, _ in state.setText(\.status, status) } }
 
   /// Changes the details of the current message or activity. This method doesn't show the HUD,
   /// change the activity count, or extend the duration of a message.
   ///
   /// VoiceOver announces new details only if there's no status, because details can change often.
   public static func setDetails(_ details: String?) {
-    store.change { $0.setText(\.details, details) }
+    store.change { state, _ in state.setText(\.details, details) }
   }
 
   /// Hides the HUD now or after a delay, and immediately ends all counted activities.
@@ -187,8 +185,8 @@ public enum StatusHUD {
   public static func dismiss(
     after delay: TimeInterval = 0, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
-    let time = delay > 0 && delay.isFinite ? CACurrentMediaTime() + delay : nil
-    store.change { $0.dismiss(at: time, completion: completion) }
+    let isDelayed = delay > 0 && delay.isFinite
+    store.change { $0.requests.dismiss(at: isDelayed ? $1 + delay : nil, completion: completion) }
   }
 
   /// Hides the HUD and ends all activities. You can pass this method to an API that takes a
@@ -230,7 +228,7 @@ public enum StatusHUD {
   /// The age of counted activities is the time since the count was last 0. To find out why the HUD
   /// doesn't disappear, log the description. The format of the description can change.
   public static var stateDescription: String {
-    store.read { $0.description(at: CACurrentMediaTime()) }
+    store.read { $0.description(at: store.now()) }
   }
 
   // MARK: Appearance and placement
@@ -304,10 +302,10 @@ public enum StatusHUD {
   // MARK: The global HUD
 
   static let store: HUDStore = HUDStore {
-    Task { @MainActor in overlay.presenter.update(isScheduled: true) }
+    Task { @MainActor in overlay.presenter.updateForCalls() }
   }
   @MainActor static let overlay: HUDOverlay = HUDOverlay(store: store)
 
   /// Ends the newest counted activity and, if no counted activities remain, all messages.
-  package static func popActivityOrMessages() { store.change { $0.popActivityOrMessages() } }
+  package static func popActivityOrMessages() { store.change { state, _ in state.requests.popActivityOrMessages() } }
 }

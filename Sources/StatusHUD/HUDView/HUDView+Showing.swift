@@ -161,12 +161,14 @@ extension HUDView {
     animated: Bool = true, after delay: TimeInterval = 0,
     completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
-    let time = isVisible && delay > 0 && delay.isFinite ? CACurrentMediaTime() + delay : nil
+    let isDelayed = isVisible && delay > 0 && delay.isFinite
     // Retain the HUD until it's hidden, because there might be no superview that retains it.
-    let retained = time == nil || completion != nil ? self : nil
+    let retained = isDelayed && completion == nil ? nil : self
+    fadesOut = animated
     store.change {
-      $0.fadesOut = animated
-      $0.dismiss(at: time) { withExtendedLifetime(retained) { completion?() } }
+      $0.requests.dismiss(at: isDelayed ? $1 + delay : nil) {
+        withExtendedLifetime(retained) { completion?() }
+      }
     }
     presenter.update()
     removeIfHidden()
@@ -178,20 +180,21 @@ extension HUDView {
   ) {
     placement.restore()
     if message == nil { isForMessages = false }
+    fadesIn = animated
+    if message != nil { fadesOut = animated }
     var content = message.map { HUDContent($0) } ?? work
-    if message == nil { content.cancel = cancel }
-    let former = workID
-    workID = store.change { [content] requests in
-      (requests.fadesIn, requests.maskType) = (animated, isForMessages ? nil : maskType)
-      let time = CACurrentMediaTime()
-      defer { if let former { requests.endScoped(former) } }
-      guard message != nil else { return requests.begin(content, at: time, onEnd: nil) }
-      requests.fadesOut = animated
-      requests.show(message: content, at: time, completion: completion)
+    if let followed = content.followed { content.follow(followed, ProgressSample(of: followed)) }
+    workID = store.change { [content, former = workID] state, now in
+      defer { if let former { state.requests.endActivity(former) } }
+      if message == nil { return state.requests.beginActivity(content, at: now) }
+      state.requests.showMessage(content, at: now, completion: completion)
       return nil
     }
-    if let new = message { work = HUDContent(.activity, status: new.status, details: new.details) }
-    if let workID, let followed = work.followed { store.follow(followed, in: workID) }
+    if let new = message {
+      let cancel = work.cancel
+      work = HUDContent(.activity, status: new.status, details: new.details)
+      work.cancel = cancel
+    }
     presenter.update()
   }
 }

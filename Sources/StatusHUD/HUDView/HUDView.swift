@@ -62,7 +62,8 @@
   public func follow(_ progress: Progress) {
     let followed = FollowedProgress(progress: progress)
     work.followed = followed
-    if let workID { store.follow(followed, in: workID) }
+    let sample = ProgressSample(of: followed)
+    if let workID { store.change { state, _ in state.requests.update(workID) { $0.follow(followed, sample) } } }
   }
 
   /// The view that replaces the spinner and the progress indicator. The default is `nil`.
@@ -82,7 +83,7 @@
   /// The mask over the view, which can also block touches. The mask of a message takes precedence. The
   /// default is `.clear`, which is invisible and blocks touches on the view.
   public var maskType = StatusHUD.MaskType.clear {
-    didSet { store.change { $0.maskType = maskType } }
+    didSet { store.change { _, _ in } }
   }
 
   /// The action of the Cancel button. The default is `nil`, which shows no button.
@@ -91,9 +92,8 @@
   /// again.
   public var onCancel: StatusHUD.CancelAction? {
     didSet {
-      cancelPress = CancelPress()
-      let action = cancel?.action
-      if let workID { store.change { $0.setCancel(action, in: workID) } }
+      work.cancel = onCancel.map { HUDContent.Cancel(action: $0) }
+      if let workID { store.change { [onCancel] state, _ in state.requests.setCancel(onCancel, in: workID) } }
     }
   }
 
@@ -126,20 +126,20 @@
 
   /// The work that the HUD shows. Its text is also the draft for the next call to `show`.
   var work = HUDContent(.activity)
-  /// An object that knows whether the action of the Cancel button ran, even in former work.
-  private var cancelPress = CancelPress()
   /// The ID of the running work, or `nil` if the HUD shows a message or nothing.
   var workID: HUDContent.ID?
   /// A Boolean value that indicates whether a class method created the HUD for messages.
   var isForMessages = false
-  var blocksTouches = false
+  /// Boolean values that determine whether the HUD fades the next time that it appears or disappears.
+  var fadesIn = true
+  var fadesOut = true
   /// The number of the last presentation whose end the ``look`` knows of.
   var endedPresentation: Int?
 
   private(set) lazy var store: HUDStore = HUDStore { [weak self] in
-    Task { @MainActor in self?.presenter.update(isScheduled: true) }
+    Task { @MainActor in self?.presenter.updateForCalls() }
   }
-  private(set) lazy var presenter: HUDPresenter = HUDPresenter(store: store, door: self)
+  private(set) lazy var presenter: HUDPresenter = HUDPresenter(store: store, place: self)
   private(set) lazy var contentView = HUDContentView(store: store, identifier: "HUDView")
   private(set) lazy var placement = HUDViewPlacement(self)
 
@@ -161,28 +161,23 @@
     contentView.onTap = { [weak self] isInside in
       if let self { (isInside ? onTapInside : onTapOutside)?(self) }
     }
+    contentView.onCancelPress = { [weak self] in self?.work.cancel?.isPressed = true }
     contentView.cover(self)
   }
 
   /// The content that the running work or the draft has now.
   private var current: HUDContent {
-    workID.flatMap { id in store.read { $0.requests.work[id] } } ?? work
+    workID.flatMap { id in store.read { $0.requests.newest { $0.id == id } } } ?? work
   }
 
   private func change(_ change: (inout HUDContent) -> Void) {
     change(&work)
-    if let workID { store.change { $0.update(workID, change) } }
-  }
-
-  var cancel: HUDContent.Cancel? {
-    onCancel.map { [press = cancelPress] action in
-      HUDContent.Cancel(action: { press.run(action) }, isPressed: press.isOver)
-    }
+    if let workID { store.change { state, _ in state.requests.update(workID, change) } }
   }
 
   private func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
     change { $0[keyPath: text] = value }
-    if workID == nil { store.change { $0.setText(text, value) } }
+    if workID == nil { store.change { state, _ in state.setText(text, value) } }
   }
 
   // MARK: UIView
@@ -212,12 +207,12 @@
   /// A Boolean value that indicates whether VoiceOver ignores the HUD's siblings. The value is
   /// `true` only while the HUD blocks touches on all of its siblings.
   open override var accessibilityViewIsModal: Bool {
-    get { super.accessibilityViewIsModal && isUserInteractionEnabled && placement.coversSiblings }
+    get { contentView.accessibilityViewIsModal && placement.coversSiblings }
     set { super.accessibilityViewIsModal = newValue }
   }
 
   open override var isUserInteractionEnabled: Bool {
-    didSet { if isUserInteractionEnabled != oldValue { updateModality() } }
+    didSet { if isUserInteractionEnabled != oldValue { contentView.updateModality() } }
   }
 
   open override func layoutSubviews() {

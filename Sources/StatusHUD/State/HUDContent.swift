@@ -28,7 +28,7 @@ struct HUDContent: Sendable, Equatable {
   /// The Cancel button of an activity. The button's action runs at most once.
   struct Cancel: Sendable, Equatable {
     let action: StatusHUD.CancelAction
-    /// The ID of the first content that the activity showed. Progress updates don't change this ID.
+    /// A number that identifies the button. Updates of progress don't change it.
     var id: HUDContent.ID = 0
     var isPressed = false
 
@@ -86,6 +86,12 @@ struct HUDContent: Sendable, Equatable {
   var isMessage: Bool { if case .message = kind { true } else { false } }
 
   var hasText: Bool { status != nil || details != nil }
+
+  /// Observes a `Progress` object, and shows its current values.
+  mutating func follow(_ followed: FollowedProgress, _ sample: ProgressSample) {
+    self.followed = followed
+    apply(sample)
+  }
 
   /// Updates the content with the current values of the observed `Progress` object. If the progress is
   /// over, the content becomes a spinner.

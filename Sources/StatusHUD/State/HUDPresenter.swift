@@ -1,166 +1,127 @@
 // SPDX-License-Identifier: MIT
 
-/// A place where a HUD can be: the app's window scenes, or one of the app's views. A door puts the
-/// HUD on the screen, and reports what happens there.
-@MainActor protocol HUDDoor: AnyObject {
-  /// Where the HUD can appear. When the value changes, the door calls the presenter's `update`.
-  var availability: HUDAvailability { get }
-
-  /// Shows `content`, and adds the HUD to the screen if necessary.
-  func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration)
-  /// Shows content that differs from the content onscreen only in its progress.
-  func setProgress(_ content: HUDContent)
-  /// Fades the HUD in or out, starting from its current appearance. The completion handler runs
-  /// once, even if another fade interrupts this one. If `duration` is 0, the handler runs before
-  /// this method returns.
-  func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void)
-  func setBlocksTouches(_ blocksTouches: Bool)
-  func remove()
-  func transitionDidHappen(_ transition: HUDTransition, status: String?)
-  /// Announces the text, unless VoiceOver reads it because its focus moved. Returns `true` if the door
-  /// posted an announcement.
-  func announce(_ text: String) -> Bool
-  func playHaptics(_ icon: StatusHUD.Message.Icon)
-}
-
-/// An object that performs the effects of each state update and schedules the next update.
+/// An object that updates the screen: it performs the effects of the state, and schedules the next
+/// update.
 ///
-/// However many calls change the requests, an update that they schedule runs at most once in a
-/// sixtieth of a second. The first one after a pause runs at once. What the main thread itself
-/// reports, such as the end of a fade, isn't delayed.
+/// However many calls change the requests, they update the screen at most once in a sixtieth of a
+/// second. The first call after a pause updates it at once. What the main thread itself reports, such
+/// as the end of a fade, isn't delayed.
 @MainActor final class HUDPresenter {
-  /// The minimum time between two scheduled updates, in seconds.
+  /// The minimum time between an update and one that calls cause, in seconds.
   static let interval = 1.0 / 60
-  /// The time that closures from the app can take before other work of the main queue has its turn.
-  private static let callbackTime = 0.008
 
   private let store: HUDStore
-  private weak var door: (any HUDDoor)?
-  private let now: () -> Double
+  private weak var place: (any HUDPlace)?
+  private var view: (any HUDDrawing)?
   private lazy var timer = DeadlineTimer { [weak self] in self?.update() }
-  private lazy var paceTimer = DeadlineTimer { [weak self] in self?.update(isScheduled: true) }
-  private var lastScheduledUpdate = -Double.infinity
-  private lazy var follower = ProgressFollower(now: now) { [store] sample, id in
-    store.change { $0.apply(sample, of: id) }
+  private lazy var follower = ProgressFollower(now: store.now) { [store] sample, progress in
+    store.change { state, _ in state.requests.apply(sample, of: progress) }
   }
 
+  private var lastUpdate = -Double.infinity
+  private var needsUpdate = false
+  private var isUpdating = false
+  /// The effects of fades that ended, which the next update performs first.
   private var effects: [HUDEffect] = []
-  private var isPerforming = false
+  /// The closures from the app, which run after the update.
+  private var callbacks: [HUDRequests.Completion] = []
+  private var isRunningCallbacks = false
   /// The text that VoiceOver announces.
   private var announcedText: String?
   private let observers = NotificationObservers()
-  /// The closures from the app that run after the presenter performs all effects.
-  private var callbacks: [HUDRequests.Completion] = []
-  private var isRunningCallbacks = false
 
-  init(store: HUDStore, door: any HUDDoor, now: @escaping () -> Double = CACurrentMediaTime) {
+  init(store: HUDStore, place: any HUDPlace) {
     self.store = store
-    self.door = door
-    self.now = now
-    observe()
-  }
-
-  /// Brings the screen to the requests before it returns.
-  /// - Parameter isScheduled: Pass `true` for the update that the store scheduled, which can wait.
-  func update(isScheduled: Bool = false) {
-    let time = now()
-    if isScheduled {
-      let next = lastScheduledUpdate + Self.interval
-      // A clock that went back must not stop the updates.
-      guard time >= next || time < lastScheduledUpdate else { return paceTimer.schedule(at: next) }
-      lastScheduledUpdate = time
-    }
-    // Keep a strong reference, because a callback might release the HUD.
-    guard let door else { return }
-    // Progress changes often, so it doesn't take the way of other changes.
-    if isScheduled, !isPerforming, let progress = store.update({ $0.stepProgress() }) {
-      effects += progress
-    } else {
-      let availability = door.availability
-      paceTimer.schedule(at: nil)
-      effects += store.update { $0.step(now: time, in: availability) }
-    }
-
-    // Performing an effect, such as interrupting a fade, can call this method recursively. The
-    // outer call then performs the effects of both calls.
-    guard !isPerforming else { return }
-    isPerforming = true
-    var next = 0
-    while next < effects.count {
-      perform(effects[next])
-      next += 1
-    }
-    // Releasing effects or closures can run the app's code, which can call this method.
-    let performed = effects
-    (effects, isPerforming) = ([], false)
-    withExtendedLifetime(performed) {}
-
-    let (deadline, followed) = store.withState { ($0.nextDeadline, $0.requests.followed) }
-    timer.schedule(at: deadline)
-    follower.follow(followed)
-    withExtendedLifetime(door) { if !isRunningCallbacks { runCallbacks() } }
-  }
-
-  /// Runs the closures in order. If they take long, the rest follows in a later turn.
-  private func runCallbacks() {
-    let start = ProcessInfo.processInfo.systemUptime
-    var next = 0
-    isRunningCallbacks = true
-    while next < callbacks.count {
-      callbacks[next]()
-      next += 1
-      if ProcessInfo.processInfo.systemUptime - start > Self.callbackTime { break }
-    }
-    let ran = callbacks
-    callbacks.removeFirst(next)
-    isRunningCallbacks = !callbacks.isEmpty
-    if isRunningCallbacks { Task { @MainActor in runCallbacks() } }
-    withExtendedLifetime(ran) {}
-  }
-
-  private func perform(_ effect: HUDEffect) {
-    switch effect {
-    case .render(let content): door?.render(content, store.configuration)
-    case .setProgress(let content): door?.setProgress(content)
-    case .fade(let isVisible, let token, let duration):
-      door?.setVisible(isVisible, duration: duration) { [weak self] in
-        self?.store.withState { $0.fadeEnded(token) }
-        self?.update()
-      }
-    case .setBlocksTouches(let blocks): door?.setBlocksTouches(blocks)
-    case .remove: door?.remove()
-    case .post(let transition, let status): door?.transitionDidHappen(transition, status: status)
-    case .announce(let content): announce(content)
-    case .announceProgress(let progress): _ = door?.announce(VoiceOver.percent(progress))
-    case .playHaptics(let icon): door?.playHaptics(icon)
-    case .complete(let completion): callbacks.append(completion)
-    }
-  }
-
-  // MARK: The surroundings
-
-  private func announce(_ content: HUDContent) {
-    let text = content.spokenText ?? content.kind.accessibilityLabel
-    let isAnnounced = door?.announce(text) ?? false
-    announcedText = isAnnounced ? text : nil
-    // Nothing reports when VoiceOver has read an element, so estimate the time.
-    guard content.isMessage, !isAnnounced else { return }
-    store.withState { $0.limitSpeech(to: now() + content.readingTime) }
-  }
-
-  /// Observes what the time of a message depends on.
-  private func observe() {
+    self.place = place
     for name in [UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification] {
       observers.onMain(name) { [weak self] in self?.update() }
     }
     observers.observe(UIAccessibility.announcementDidFinishNotification) { [weak self] in
       let text = $0.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
-      Task { @MainActor in
-        guard let self, let text, text == self.announcedText else { return }
-        self.announcedText = nil
-        self.store.withState { $0.limitSpeech(to: -.infinity) }
-        self.update()
-      }
+      Task { @MainActor in self?.announcementDidFinish(text) }
     }
+  }
+
+  /// Updates the screen for calls, now or when a sixtieth of a second has passed since the last update.
+  func updateForCalls() {
+    let (now, next) = (store.now(), lastUpdate + Self.interval)
+    // A clock that went back must not stop the updates.
+    if now >= next || now < lastUpdate { return update() }
+    timer.schedule(at: min(next, store.read(\.nextDeadline) ?? next))
+  }
+
+  /// Updates the screen before it returns, unless an update is already running.
+  func update() {
+    needsUpdate = true
+    // Keep a strong reference, because an effect or a closure might release the HUD.
+    guard !isUpdating, let place else { return }
+    isUpdating = true
+    lastUpdate = store.now()
+    while needsUpdate {
+      let surroundings = place.surroundings
+      let fadeEffects = effects
+      needsUpdate = false
+      effects = []
+      (fadeEffects + store.update { $0.step(now: $1, in: surroundings) }).forEach(perform)
+      // The effects can move the HUD to another scene.
+      needsUpdate = needsUpdate || place.surroundings != surroundings
+    }
+    isUpdating = false
+    timer.schedule(at: store.read(\.nextDeadline))
+    follower.follow(store.read(\.requests.followed))
+    withExtendedLifetime(place) { runCallbacks() }
+  }
+
+  private func runCallbacks() {
+    guard !isRunningCallbacks else { return }
+    isRunningCallbacks = true
+    while !callbacks.isEmpty {
+      let due = callbacks
+      callbacks = []
+      for callback in due { callback() }
+    }
+    isRunningCallbacks = false
+  }
+
+  private func perform(_ effect: HUDEffect) {
+    switch effect {
+    case .render(let content):
+      view = place?.putView(for: content)
+      view?.render(content, store.configuration)
+    case .setProgress(let content): view?.setProgress(content)
+    case .fade(let isVisible, let token, let duration):
+      view?.setVisible(isVisible, duration: duration) { [weak self] in self?.fadeEnded(token) }
+    case .setBlocksTouches(let blocks): view?.setBlocksTouches(blocks)
+    case .remove:
+      view?.didDisappear()
+      place?.removeView()
+      view = nil
+    case .post(let transition, let status): place?.transitionDidHappen(transition, status: status)
+    case .announce(let content): announce(content)
+    case .announceProgress(let progress): _ = view?.announce(VoiceOver.percent(progress))
+    case .playHaptics(let icon): view?.playHaptics(icon)
+    case .complete(let completion): callbacks.append(completion)
+    }
+  }
+
+  private func fadeEnded(_ token: HUDEffect.Token) {
+    effects += store.update { state, _ in state.fadeEnded(token) }
+    update()
+  }
+
+  private func announce(_ content: HUDContent) {
+    let text = content.spokenText ?? content.kind.accessibilityLabel
+    let isAnnounced = view?.announce(text) ?? false
+    announcedText = isAnnounced ? text : nil
+    // Nothing reports when VoiceOver has read an element, so estimate the time.
+    guard content.isMessage, !isAnnounced else { return }
+    store.update { state, now in state.limitSpeech(to: now + content.readingTime) }
+  }
+
+  private func announcementDidFinish(_ text: String?) {
+    guard let text, text == announcedText else { return }
+    announcedText = nil
+    store.update { state, _ in state.limitSpeech(to: -.infinity) }
+    update()
   }
 }

@@ -14,18 +14,20 @@ extension HUDStateMachine {
       let more = contents.count > 8 ? ["\(contents.count - 8) more"] : []
       return items.isEmpty ? "none" : (items + more).joined(separator: ", ")
     }
-    let (counted, messages) = (requests.counted, requests.messages.contents)
-    let work = counted.flatMap { requests.work[$0.id] }
+    let messages = requests.messages.map(\.content)
+    let counted = requests.work.filter(\.isCounted).map(\.content)
     let visible: String =
       switch phase {
       case .hidden: "no"
       case .waiting: "in grace time"
-      case .appearing(_, let since), .visible(let since): seconds(now - since)
+      case .appearing(_, let it), .visible(let it): seconds(now - it.since)
       case .disappearing: "fading out"
       }
     var parts = ["counted \(requests.activityCount)"]
-    if let work { parts[0] += ": " + item(work, since: counted?.start ?? now) }
-    parts.append("scoped: " + list(requests.work.contents.filter { $0.id != counted?.id }))
+    if let newest = counted.last {
+      parts[0] += ": " + item(newest, since: counted.map(\.start).min() ?? now)
+    }
+    parts.append("scoped: " + list(requests.work.filter { !$0.isCounted }.map(\.content)))
     if let first = messages.first { parts.append("message: " + item(first, since: first.start)) }
     parts.append("waiting: " + list(Array(messages.dropFirst())))
     if let time = requests.dismissalTime { parts.append("dismissal: in " + seconds(time - now)) }

@@ -6,6 +6,9 @@
 /// the app's code, such as the deinitializer of an object, while it holds the lock. The store uses
 /// `NSLock`, because `Mutex` requires iOS 18.
 final class HUDStore: @unchecked Sendable {
+  /// Returns the time, in seconds, that the store passes to each change.
+  let now: @Sendable () -> Double
+
   private let lock = NSLock()
   private var state = HUDStateMachine()
   private var isUpdateScheduled = false
@@ -14,47 +17,49 @@ final class HUDStore: @unchecked Sendable {
   private let scheduleUpdate: @Sendable () -> Void
 
   /// - Parameter scheduleUpdate: A thread-safe closure that schedules an update of the screen.
-  init(scheduleUpdate: @escaping @Sendable () -> Void) { self.scheduleUpdate = scheduleUpdate }
-
-  /// Changes the requests, and schedules an update of the screen.
-  @discardableResult func change<Result>(_ body: (inout HUDRequests) -> Result) -> Result {
-    scheduling { body(&$0.requests) }
-  }
-
-  /// Shows a `Progress` object in a scoped activity. If the progress is over, this shows a spinner.
-  func follow(_ followed: FollowedProgress, in id: HUDContent.ID) {
-    change { [sample = ProgressSample(of: followed)] in $0.follow(followed, sample, in: id) }
+  init(
+    now: @escaping @Sendable () -> Double = CACurrentMediaTime,
+    scheduleUpdate: @escaping @Sendable () -> Void
+  ) {
+    (self.now, self.scheduleUpdate) = (now, scheduleUpdate)
   }
 
   func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value { lock.withLock { value(state) } }
 
-  /// Runs `body` for a complete update of the screen, after which the next change schedules another one.
-  @MainActor func update<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
-    withState {
-      isUpdateScheduled = false
-      return body(&$0)
-    }
-  }
-
-  private func scheduling<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
-    let (result, isFirst) = withState { state in
+  /// Changes the state, and schedules an update of the screen.
+  @discardableResult func change<Result>(
+    _ body: (inout HUDStateMachine, _ now: Double) -> Result
+  ) -> Result {
+    let (result, isFirst) = withState { state, now in
       let isFirst = !isUpdateScheduled
       isUpdateScheduled = true
-      return (body(&state), isFirst)
+      return (body(&state, now), isFirst)
     }
     if isFirst { scheduleUpdate() }
     return result
   }
 
-  /// Runs `body` with the lock, and releases what `body` replaced only after unlocking it.
-  @inline(never) func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
-    // Don't inline this function, because its code would be in the app for each caller.
+  /// Changes the state during an update, after which the next change schedules another one.
+  @discardableResult func update<Result>(
+    _ body: (inout HUDStateMachine, _ now: Double) -> Result
+  ) -> Result {
+    withState { state, now in
+      isUpdateScheduled = false
+      return body(&state, now)
+    }
+  }
+
+  /// Runs `body` with the lock. Objects of the app that `body` replaces are released only after the
+  /// lock, because the former contents retain them until then.
+  private func withState<Result>(
+    _ body: (inout HUDStateMachine, _ now: Double) -> Result
+  ) -> Result {
+    let now = now()
     lock.lock()
-    let former = (state.shown, state.requests.counted)
-    let result = body(&state)
-    let released = state.requests.takeReleased()
+    let former = (state.requests.work, state.requests.messages, state.phase, state.configuration)
+    let result = body(&state, now)
     lock.unlock()
-    return withExtendedLifetime((former, released)) { result }
+    return withExtendedLifetime(former) { result }
   }
 
   // MARK: Configuration
@@ -66,12 +71,10 @@ final class HUDStore: @unchecked Sendable {
     configureLock.withLock {
       var configuration = configuration
       update(&configuration)
-      scheduling {
-        swap(&$0.configuration, &configuration)
-        $0.needsRender = true
+      change { state, _ in
+        state.configuration = configuration
+        state.needsRender = true
       }
-      // Release the former configuration only after unlocking the lock.
-      withExtendedLifetime(configuration) {}
     }
   }
 }

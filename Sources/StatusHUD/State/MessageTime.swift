@@ -3,7 +3,7 @@
 /// The time that the user has had to read a message.
 ///
 /// The time doesn't run while the app is in the background, or while VoiceOver reads the message.
-struct MessageTime: Sendable {
+struct MessageTime: Sendable, Equatable {
   /// The maximum time, in seconds, that a message waits until VoiceOver has read it.
   static let longestSpeech = 10.0
 
@@ -55,24 +55,17 @@ extension HUDContent {
 }
 
 extension Character {
-  /// A Boolean value that indicates whether the character is as wide as two Latin letters. The East
-  /// Asian Width property of a wide character is W or F.
+  /// A Boolean value that indicates whether the character is about as wide as two Latin letters.
   var isWide: Bool {
+    // The library only estimates a time, so ranges of common scripts are enough: Hangul, Kana, CJK
+    // characters, and full-width forms. Regional indicators form flags, which count once.
     guard let scalar = unicodeScalars.first, scalar.value >= 0x1100 else { return false }
-    // Swift and Foundation don't provide the East Asian Width property. Characters with emoji
-    // presentation are wide, except for the regional indicators that form flags.
-    let isFlag = (0x1F1E6...0x1F1FF).contains(scalar.value)
-    return scalar.properties.isEmojiPresentation && !isFlag
-      || Self.wideScalars.contains { $0.contains(scalar.value) }
+    return switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      true
+    case 0x1F1E6...0x1F1FF: false
+    default: scalar.properties.isEmojiPresentation
+    }
   }
-
-  private static let wideScalars: [ClosedRange<UInt32>] = [
-    // These ranges contain Hangul, CJK characters and punctuation, and Yi.
-    0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3040...0x3247, 0x3250...0xA4CF,
-    0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-    // These ranges contain vertical, small, and full-width forms.
-    0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
-    // These ranges contain Tangut, Khitan, additional Kana, and additional ideographs.
-    0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265, 0x20000...0x3FFFD,
-  ]
 }

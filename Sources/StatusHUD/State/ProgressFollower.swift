@@ -5,14 +5,9 @@ struct FollowedProgress: Sendable, Equatable {
   var progress: Progress
   /// A Boolean value that indicates whether the HUD shows the `localizedDescription` as the status.
   var isDescribed = false
-  /// The ID of the latest call that showed the progress. The HUD ignores values with earlier IDs.
-  var id: HUDContent.ID = 0
-  /// The content that showed the progress before newer counted work replaced it, if any. The value is
-  /// in an array, because a structure can't contain itself.
-  var hidden: [HUDContent] = []
 
   static func == (one: FollowedProgress, two: FollowedProgress) -> Bool {
-    one.progress === two.progress && one.isDescribed == two.isDescribed && one.id == two.id
+    one.progress === two.progress && one.isDescribed == two.isDescribed
   }
 }
 
@@ -44,7 +39,7 @@ struct ProgressSample: Sendable, Equatable {
   static let longestInterval: Double = 0.25
 
   private let now: () -> Double
-  private let onSample: (ProgressSample, HUDContent.ID) -> Void
+  private let onSample: (ProgressSample, Progress) -> Void
   private lazy var timer = DeadlineTimer { [weak self] in self?.read() }
 
   private var followed: [FollowedProgress] = []
@@ -53,8 +48,7 @@ struct ProgressSample: Sendable, Equatable {
 
   /// - Parameter onSample: A closure that receives the initial values and any new values.
   init(
-    now: @escaping () -> Double = CACurrentMediaTime,
-    onSample: @escaping (ProgressSample, HUDContent.ID) -> Void
+    now: @escaping () -> Double, onSample: @escaping (ProgressSample, Progress) -> Void
   ) {
     self.now = now
     self.onSample = onSample
@@ -76,7 +70,7 @@ struct ProgressSample: Sendable, Equatable {
     timer.schedule(at: now() + interval)
     // `onSample` can change the observed objects, so the loop uses copies of the arrays.
     for (index, sample) in samples.enumerated() where former.isEmpty || sample != former[index] {
-      onSample(sample, followed[index].id)
+      onSample(sample, followed[index].progress)
     }
   }
 }

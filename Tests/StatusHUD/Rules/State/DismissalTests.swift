@@ -63,9 +63,9 @@ import Testing
     rig.turn(.show())
     rig.call(.popActivity)
     rig.advance(by: 0.3)
-    #expect(!rig.state.phase.isLeaving)
+    #expect(!rig.isLeaving)
     rig.advance(by: 0.2)
-    #expect(rig.state.phase.isLeaving)
+    #expect(rig.isLeaving)
   }
 
   private mutating func setFades(_ duration: Double, canFade: Bool = true) {
@@ -82,7 +82,7 @@ import Testing
     setFades(duration, canFade: canFade)
     rig.turn()
     #expect(rig.transitions == [.willAppear, .didAppear])
-    #expect(rig.state.phase == .visible(since: 5e-10))
+    #expect(rig.state.phase.presentation?.since == 5e-10)
 
     setFades(0.2)
     rig.advance(by: 1)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import StatusHUD
 
-/// The presenter, with a door that records the calls of the presenter.
+/// The presenter, with a place and a view that record the calls of the presenter.
 @MainActor @Suite(.exclusiveScreen) struct PresenterTests {
-  private final class RecordingDoor: HUDDoor {
-    var availability: HUDAvailability { HUDAvailability(hasDefault: true) }
+  private final class RecordingPlace: HUDPlace, HUDDrawing {
+    var surroundings: HUDSurroundings { HUDSurroundings(hasDefault: true) }
     var log: [String] = []
     var fades: [() -> Void] = []
     var onTransition: (HUDTransition) -> Void = { _ in }
@@ -22,7 +22,9 @@ import Testing
     }
 
     func setBlocksTouches(_ blocks: Bool) { log.append(blocks ? "block" : "free") }
-    func remove() { log.append("remove") }
+    func putView(for content: HUDContent) -> any HUDDrawing { self }
+    func removeView() { log.append("remove") }
+    func didDisappear() {}
     func playHaptics(_ glyph: StatusHUD.Message.Icon) { log.append("feel \(glyph)") }
     func setProgress(_ content: HUDContent) { log.append("progress \(content.progress ?? -1)") }
 
@@ -37,11 +39,11 @@ import Testing
     }
   }
 
-  private let store = HUDStore {}
-  private let door = RecordingDoor()
+  private let store = HUDStore(now: { 0 }) {}
+  private let place = RecordingPlace()
   private let presenter: HUDPresenter
 
-  init() { presenter = HUDPresenter(store: store, door: door, now: { 0 }) }
+  init() { presenter = HUDPresenter(store: store, place: place) }
 
   private func call(_ call: Call) {
     store.make(call)
@@ -64,25 +66,25 @@ import Testing
 
   @Test func effectsArePerformedInOrder() {
     call(.show(HUDContent(.activity, status: "a", maskType: .black)))
-    door.fades[0]()
-    call(.dismiss { [door] in door.log.append("completion") })
-    door.fades[1]()
+    place.fades[0]()
+    call(.dismiss { [place] in place.log.append("completion") })
+    place.fades[1]()
     #expect(
-      door.log == [
+      place.log == [
         "render a", "willAppear", "in", "say a", "block", "didAppear", "willDisappear", "free",
         "out", "remove", "didDisappear", "completion",
       ])
   }
 
   @Test func anObserverMayCallTheHUD() {
-    door.onTransition = { [store, presenter] transition in
+    place.onTransition = { [store, presenter] transition in
       guard transition == .willAppear else { return }
-      store.change { $0.setText(\.status, "from the observer") }
+      store.make(.setStatus("from the observer"))
       presenter.update()
     }
     call(.show("a"))
     #expect(
-      door.log == [
+      place.log == [
         "render a", "willAppear", "in", "say a", "render from the observer",
         "say from the observer",
       ])
@@ -93,10 +95,8 @@ import Testing
     final class Log { var values: [Int] = [] }
     let log = Log()
     for number in 0..<100_000 {
-      store.change {
-        $0.show(HUDContent(.activity), at: 0)
-        $0.dismiss { log.values.append(number) }
-      }
+      store.make(.show())
+      store.make(.dismiss { log.values.append(number) })
     }
     presenter.update()
     // The closures take several turns, so that other work of the main queue has its turn, too.

@@ -48,11 +48,11 @@ import Testing
     store.configure { $0.graceTime = 3 }
     #expect(scheduled.value == 1)
 
-    let (status, grace) = store.withState { ($0.content?.status, $0.configuration.graceTime) }
+    let (status, grace) = store.read { ($0.content?.status, $0.configuration.graceTime) }
     #expect(status == "b" && grace == 3 && store.configuration.graceTime == 3)
     store.make(.popActivity)
     #expect(scheduled.value == 1, "the turn has not begun")
-    store.update { _ in }
+    store.update { _, _ in }
     store.make(.show())
     #expect(scheduled.value == 2)
   }
@@ -71,8 +71,8 @@ import Testing
       }
     }
     for _ in 0..<2 {
-      for case .complete(let completion) in store.withState({
-        $0.step(now: 2, in: HUDAvailability(hasDefault: true))
+      for case .complete(let completion) in store.update({ state, _ in
+        state.step(now: 2, in: HUDSurroundings(hasDefault: true))
       }) {
         completion()
       }
@@ -175,13 +175,14 @@ import Testing
 
   /// Brings the screen to the requests. As for the presenter, the fade can end in the same turn.
   private func step(at time: Double = 2, canAppear: Bool = true, endsFade: Bool = false) {
-    _ = store.withState {
-      switch $0.phase {
-      case .appearing(let token, _) where endsFade, .disappearing(let token) where endsFade:
-        $0.fadeEnded(token)
+    store.update { state, _ in
+      var effects: [HUDEffect] = []
+      switch state.phase {
+      case .appearing(let token, _) where endsFade, .disappearing(let token, _) where endsFade:
+        effects = state.fadeEnded(token)
       default: break
       }
-      return $0.step(now: time, in: HUDAvailability(hasDefault: canAppear))
+      return effects + state.step(now: time, in: HUDSurroundings(hasDefault: canAppear))
     }
   }
 
@@ -211,8 +212,10 @@ import Testing
     let over = Progress(totalUnitCount: 1)
     over.cancel()
     let sample = ProgressSample(of: FollowedProgress(progress: over))
-    let ids = store.read { $0.requests.followed.map(\.id) }
-    for id in ids { store.withState { $0.requests.apply(sample, of: id) } }
+    do {
+      let followed = store.read(\.requests.followed)
+      for it in followed { store.make(.sample(sample, of: it.progress)) }
+    }
     expectReleases(2)
   }
 
@@ -248,11 +251,11 @@ import Testing
     expectReleases(2)
   }
 
-  /// Each call replaces the content of the counted work, and with it the button.
+  /// Plain activities in a row have one button, and so has progress. A button lives as long as its work.
   @Test(arguments: [false, true])
   func theLastReferenceToTheCancelActionOfReplacedWork(isShown: Bool) {
-    for count in 0..<6 {
-      let work = cancellable(count / 2 % 2 == 0 ? .activity : .progress(0.5))
+    for (call, count) in [0, 1, 1, 2, 2, 3].enumerated() {
+      let work = cancellable(call / 2 % 2 == 0 ? .activity : .progress(0.5))
       store.make(work.progress == nil ? .show(work) : .showProgress(work))
       if isShown { step() }
       expectReleases(count)

@@ -21,9 +21,9 @@ private func expect(
 /// The counting rules of the public interface.
 @Suite struct CountingTests {
   private func content(after calls: Call...) -> HUDContent? {
-    var requests = HUDRequests()
-    for call in calls { requests.make(call) }
-    return requests.content
+    var state = HUDStateMachine()
+    for call in calls { state.make(call) }
+    return state.content
   }
 
   @Test(
@@ -93,7 +93,7 @@ private func expect(
 
   /// A later value of progress isn't the beginning of other work.
   @Test func progressGoesOnWhenTheWorkThatBeganAfterItEnds() {
-    expect(2, .activity, after: .show(), .progress(0.1), .show(), .popActivity)
+    expect(2, .progress(0.1), after: .show(), .progress(0.1), .show(), .popActivity)
     expect(2, .progress(0.2), after: .show(), .progress(0.1), .show(), .popActivity, .progress(0.2))
     expect(2, .progress(0.2), after: .show(), .progress(0.1), .show(), .progress(0.2), .popActivity)
     expect(
@@ -111,8 +111,8 @@ private func expect(
   private var count: Int { rig.state.requests.activityCount }
 
   /// Reads one that may be observed no longer.
-  private mutating func sample(_ progress: Progress, _ id: HUDContent.ID) {
-    rig.call(.sample(ProgressSample(of: FollowedProgress(progress: progress)), of: id))
+  private mutating func sample(_ progress: Progress) {
+    rig.call(.sample(ProgressSample(of: FollowedProgress(progress: progress)), of: progress))
   }
 
   /// An app never pops an observed `Progress`, so the pop ends the other work.
@@ -133,13 +133,13 @@ private func expect(
   @Test(
     arguments: [.dismiss(), .dismiss(at: 9), .popActivity, .success("m")] as [Call])
   mutating func anEndOfWhatIsOverAlreadyDoesNothing(_ end: Call) {
-    let id = rig.call(.follow(progress))
+    rig.call(.follow(progress))
     rig.call(end)
     #expect(count == 0)
     rig.call(.show("s"))
     #expect(rig.state.requests.followed.isEmpty)
     progress.cancel()
-    sample(progress, id)
+    sample(progress)
     #expect(count == 1)
   }
 
@@ -155,12 +155,12 @@ private func expect(
   }
 
   @Test mutating func anotherOneTakesItsPlaceWithoutCounting() {
-    let first = rig.call(.follow(progress))
+    rig.call(.follow(progress))
     let second = Progress(totalUnitCount: 2)
     rig.call(.follow(second))
     #expect(count == 1)
     progress.cancel()
-    sample(progress, first)
+    sample(progress)
     #expect(content != nil)
     second.completedUnitCount = 2
     rig.sample()

@@ -11,7 +11,7 @@ enum Call: Sendable {
   case showProgress(HUDContent, following: FollowedProgress? = nil)
   case showMessage(HUDContent, HUDRequests.Completion? = nil)
   case endMessage(HUDContent.ID)
-  case sample(ProgressSample, of: HUDContent.ID)
+  case sample(ProgressSample, of: Progress)
   case popActivity
   case popActivityOrMessages
   case setStatus(String?)
@@ -28,43 +28,58 @@ enum Call: Sendable {
   case setFades(isIn: Bool, isOut: Bool)
 }
 
-extension HUDRequests {
-  /// Makes a call.
+extension HUDStateMachine {
+  /// Makes a call. The fades are those of the place, and not of the state.
   /// - Returns: The ID of the content that the call shows, or 0 if it shows none.
   @discardableResult mutating func make(_ call: Call, at time: Double = 0) -> HUDContent.ID {
     switch call {
-    case .show(let content): show(content, at: time)
-    case .showProgress(let content, let followed):
-      showProgress(content, following: followed, at: time)
+    case .show(let content):
+      requests.show(content, at: time)
+      return requests.work.last?.content.id ?? 0
+    case .showProgress(var content, let followed):
+      content.followed = followed
+      requests.showProgress(content, at: time)
+      return requests.work.last?.content.id ?? 0
     case .showMessage(let message, let completion):
-      return show(message: message, at: time, completion: completion)
-    case .endMessage(let id): endMessage(id)
-    case .sample(let sample, let id): apply(sample, of: id)
-    case .popActivity: popActivity()
-    case .popActivityOrMessages: popActivityOrMessages()
+      return requests.showMessage(message, at: time, completion: completion)
+    case .endMessage(let id): requests.endMessage(id)
+    case .sample(let sample, let progress): requests.apply(sample, of: progress)
+    case .popActivity: requests.popActivity()
+    case .popActivityOrMessages: requests.popActivityOrMessages()
     case .setStatus(let status): setText(\.status, status)
     case .setDetails(let details): setText(\.details, details)
-    case .begin(let content, let onEnd): return begin(content, at: time, onEnd: onEnd)
-    case .update(let id, let status): update(id) { $0.status = status }
-    case .updateDetails(let id, let details): update(id) { $0.details = details }
+    case .begin(let content, let onEnd):
+      return requests.beginActivity(content, at: time, onEnd: onEnd)
+    case .update(let id, let status): requests.update(id) { $0.status = status }
+    case .updateDetails(let id, let details): requests.update(id) { $0.details = details }
     case .updateProgress(let id, let progress):
-      update(id) { ($0.kind, $0.followed) = (.work(progress), nil) }
-    case .follow(let followed, let sample, let id): follow(followed, sample, in: id)
-    case .setCancel(let action, let id): setCancel(action, in: id)
-    case .end(let id): endScoped(id)
-    case .press(let id): _ = press(id)
-    case .dismiss(let time, let completion): dismiss(at: time, completion: completion)
-    case .setFades(let isIn, let isOut): (fadesIn, fadesOut) = (isIn, isOut)
+      requests.update(id) { ($0.kind, $0.followed) = (.work(progress), nil) }
+    case .follow(let followed, let sample, let id):
+      requests.update(id) { $0.follow(followed, sample) }
+    case .setCancel(let action, let id): requests.setCancel(action, in: id)
+    case .end(let id): requests.endActivity(id)
+    case .press(let id): _ = requests.press(id)
+    case .dismiss(let time, let completion): requests.dismiss(at: time, completion: completion)
+    case .setFades: break
     }
-    switch call {
-    case .show, .showProgress: return counted?.id ?? 0
-    default: return 0
-    }
+    return 0
   }
 }
 
 extension HUDStore {
-  @discardableResult func make(_ call: Call) -> HUDContent.ID { change { $0.make(call) } }
+  @discardableResult func make(_ call: Call) -> HUDContent.ID {
+    change { state, _ in state.make(call) }
+  }
+}
+
+extension [HUDRequests.Entry] {
+  var contents: [HUDContent] { map(\.content) }
+}
+
+extension HUDRequests {
+  func isScoped(_ id: HUDContent.ID) -> Bool {
+    work.contains { $0.content.id == id && !$0.isCounted }
+  }
 }
 
 extension Call {

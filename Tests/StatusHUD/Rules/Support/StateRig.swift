@@ -8,6 +8,8 @@ struct StateRig {
   var canAppear = true
   /// Whether the HUD is in a window, so that fades are visible.
   var canFade = true
+  /// Whether the HUD fades the next time that it appears or disappears.
+  private var fades = (isIn: true, isOut: true)
   var isInForeground = true
   var isVoiceOverRunning = false
   private(set) var now: Double = 0
@@ -60,7 +62,8 @@ struct StateRig {
   /// Calls without giving the main thread a turn.
   @discardableResult mutating func call(_ call: Call) -> HUDContent.ID {
     let wasHidden = state.content == nil
-    let id = state.requests.make(call, at: now)
+    if case .setFades(let isIn, let isOut) = call { fades = (isIn, isOut) }
+    let id = state.make(call, at: now)
     if wasHidden, state.content != nil { beginnings += 1 }
     lastID = max(lastID, id)
     return id
@@ -74,9 +77,9 @@ struct StateRig {
     // Deadlines are compared with sums of tenths: half a nanosecond allows for rounding.
     let effects = state.step(
       now: now + 5e-10,
-      in: HUDAvailability(
-        hasDefault: canAppear, canFade: canFade, isInForeground: isInForeground,
-        isVoiceOverRunning: isVoiceOverRunning))
+      in: HUDSurroundings(
+        hasDefault: canAppear, fadesIn: canFade && fades.isIn, fadesOut: canFade && fades.isOut,
+        isInForeground: isInForeground, isVoiceOverRunning: isVoiceOverRunning))
     isFadeStuck = isFadingWithoutFades
     for effect in effects { perform(effect) }
     if !isVoiceOverRunning { speech = nil }
@@ -87,17 +90,19 @@ struct StateRig {
   /// Reads all observed `Progress` objects, as `ProgressFollower` does.
   mutating func sample() {
     for followed in state.requests.followed {
-      call(.sample(ProgressSample(of: followed), of: followed.id))
+      call(.sample(ProgressSample(of: followed), of: followed.progress))
     }
   }
+
+  var isLeaving: Bool { if case .disappearing = state.phase { true } else { false } }
 
   private var isFadingWithoutFades: Bool {
     let (requests, configuration) = (state.requests, state.configuration)
     return switch state.phase {
     // A HUD that stays only for its minimum time may finish its fade-in.
     case .appearing where requests.isEmpty: false
-    case .appearing: !canFade || !requests.fadesIn || configuration.fadeInDuration == 0
-    case .disappearing: !canFade || !requests.fadesOut || configuration.fadeOutDuration == 0
+    case .appearing: !canFade || !fades.isIn || configuration.fadeInDuration == 0
+    case .disappearing: !canFade || !fades.isOut || configuration.fadeOutDuration == 0
     case .hidden, .waiting, .visible: false
     }
   }
@@ -127,7 +132,7 @@ struct StateRig {
   }
 
   mutating func endFade(_ token: HUDEffect.Token) {
-    state.fadeEnded(token)
+    for effect in state.fadeEnded(token) { perform(effect) }
     turn()
   }
 

@@ -66,18 +66,16 @@ import Testing
   func workOfASceneInTheBackgroundDoesNotHoldTheMessageOfAnother(isChosen: Bool) async throws {
     let (other, scene) = (HUDScreen(size: CGSize(width: 200, height: 200)), it.screen.windowScene)
     other.screen.activeAppearance = .inactive
-    StatusHUD.store.change {
-      var work = HUDContent(.activity, status: "Loading")
-      if isChosen { work.scene = SceneReference(scene) }
-      $0.show(work, at: CACurrentMediaTime())
-    }
+    var work = HUDContent(.activity, status: "Loading")
+    if isChosen { work.scene = SceneReference(scene) }
+    StatusHUD.store.change { [work] in $0.requests.show(work, at: $1) }
     await it.advance(by: 0.1)
     #expect(it.container?.window?.windowScene === scene)
     it.screen.setActivationState(.background)
     await it.advance(by: 0.1)
     var message = HUDContent(.success, status: "Saved")
     (message.duration, message.scene) = (2, SceneReference(other.screen.windowScene))
-    StatusHUD.store.change { [message] in $0.show(message: message, at: CACurrentMediaTime()) }
+    StatusHUD.store.change { [message] in $0.requests.showMessage(message, at: $1) }
     await it.advance(by: 1)
     #expect(it.container?.window?.windowScene === other.screen.windowScene)
     await expectEnd(after: 1)

@@ -100,10 +100,10 @@ import Testing
     var state = HUDStateMachine()
     state.configuration.messagePolicy = policy
     for number in 0..<3 {
-      state.requests.show(message: HUDContent(.image(AppImage(), "Saved", duration: 1)), at: 0)
-      _ = state.step(now: Double(number), in: HUDAvailability(hasDefault: true))
-      state.requests.setText(\.status, "Saved again")
-      _ = state.step(now: Double(number), in: HUDAvailability(hasDefault: true))
+      state.requests.showMessage(HUDContent(.image(AppImage(), "Saved", duration: 1)), at: 0)
+      _ = state.step(now: Double(number), in: HUDSurroundings(hasDefault: true))
+      state.setText(\.status, "Saved again")
+      _ = state.step(now: Double(number), in: HUDSurroundings(hasDefault: true))
     }
   }
 }

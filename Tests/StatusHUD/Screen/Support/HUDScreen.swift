@@ -59,12 +59,11 @@ import Testing
   private func show(_ shown: HUDContent, for seconds: Double) async {
     var content = shown
     if content.isMessage { content.duration = 1000 }
-    StatusHUD.store.change { [content] requests in
-      let time = CACurrentMediaTime()
+    StatusHUD.store.change { [content] state, time in
       switch content.kind {
-      case .activity: requests.show(content, at: time)
-      case .progress: requests.showProgress(content, at: time)
-      case .message: requests.show(message: content, at: time)
+      case .activity: state.requests.show(content, at: time)
+      case .progress: state.requests.showProgress(content, at: time)
+      case .message: state.requests.showMessage(content, at: time)
       }
     }
     await advance(by: seconds)

@@ -81,7 +81,7 @@ import Testing
     screen.disconnect()
     return screen.windowScene
   }
-  private static let foreground = HUDAvailability(
+  private static let foreground = HUDSurroundings(
     hasDefault: true,
     scenes: Dictionary(uniqueKeysWithValues: scenes.map { (ObjectIdentifier($0), true) }))
 
@@ -89,7 +89,7 @@ import Testing
   private var fault: String?
   private var generator: SeededGenerator
   private var views: [View] = []
-  private var availability = foreground
+  private var surroundings = foreground
   private var now = 0.0
   /// What runs, and who began it. More than one began a message that was in the queue already.
   private var running: [HUDContent.ID: [Begun]] = [:]
@@ -113,7 +113,7 @@ import Testing
     state.configuration.fadeOutDuration = generator.one(of: [0, 0.2])
     state.configuration.graceTime = generator.one(of: [0, 0.3])
     state.configuration.messagePolicy = generator.one(of: StatusHUD.MessagePolicy.allCases)
-    store.withState { [state] in $0 = state }
+    store.update { [state] current, _ in current = state }
     var sources = (0..<4).map { _ in Source() }
     for source in sources { source.ignoresResets = generator.isOne(in: 8) }
     // Two views of one state.
@@ -125,7 +125,7 @@ import Testing
   func run() -> String? {
     for _ in 0..<40 where fault == nil { event() }
     if fault == nil {
-      availability = Self.foreground
+      surroundings = Self.foreground
       settle()
       advance(by: 10)
       settle()
@@ -137,9 +137,9 @@ import Testing
       view.scene = nil
       update(view)
     }
-    store.change { $0.dismiss() }
+    store.change { state, _ in state.requests.dismiss() }
     advance(by: 30)
-    store.withState { $0 = HUDStateMachine() }
+    store.update { current, _ in current = HUDStateMachine() }
     return fault ?? (MessageAnchor.anchors.isEmpty ? nil : "an anchor is kept")
   }
 
@@ -156,7 +156,7 @@ import Testing
       act(as: view.identity) { view.identity.anchor.scene = view.scene }
     case 8: becomeAnotherView(view)
     case 9, 10: act(as: nil, otherCode)
-    case 11: availability.scenes[ObjectIdentifier(Self.scenes[1])]?.toggle()
+    case 11: surroundings.scenes[ObjectIdentifier(Self.scenes[1])]?.toggle()
     case 12: advance(by: Double.random(in: 0...1, using: &generator))
     case 13: settle()
     default: screenTurn()
@@ -235,7 +235,7 @@ import Testing
     guard view.source.request != nil || view.source.message != nil, let scene = view.scene
     else { return false }
     if case .disappearing = store.read(\.phase) { return false }
-    let visible = store.read { $0.requests.newest(where: availability.canShow)?.id }
+    let visible = store.read { $0.requests.newest(where: surroundings.canShow)?.id }
     guard let shown = store.read(\.shown), shown.id == visible, shown.scene?.scene === scene
     else { return false }
     // In a queue, the next message may be that of a scene in the background.
@@ -246,15 +246,19 @@ import Testing
   private func otherCode() {
     let work = HUDContent(.activity, status: "other")
     switch Int.random(in: 0..<7, using: &generator) {
-    case 0: store.change { $0.dismiss() }
-    case 1: store.change { [now] in $0.dismiss(at: now + 0.3) }
-    case 2: store.change { $0.show(work, at: 0) }
-    case 3: store.change { $0.popActivity() }
-    case 4: store.change { _ = $0.show(message: HUDContent(.info("other", duration: 0.2)), at: 0) }
+    case 0: store.change { state, _ in state.requests.dismiss() }
+    case 1: store.change { [now] state, _ in state.requests.dismiss(at: now + 0.3) }
+    case 2: store.change { state, _ in state.requests.show(work, at: 0) }
+    case 3: store.change { state, _ in state.requests.popActivity() }
+    case 4:
+      let message = HUDContent(.info("other", duration: 0.2))
+      store.change { state, _ in state.requests.showMessage(message, at: 0) }
     case 5:
       let shown = store.read(\.shown)
-      if let shown, shown.isMessage { store.change { $0.endMessage(shown.id) } }
-    default: store.change { _ = $0.begin(work, at: 0, onEnd: nil) }
+      if let shown, shown.isMessage {
+        store.change { state, _ in state.requests.endMessage(shown.id) }
+      }
+    default: store.change { state, _ in state.requests.beginActivity(work, at: 0) }
     }
   }
 
@@ -269,7 +273,9 @@ import Testing
   }
 
   private func observe() {
-    let (work, messages) = store.read { ($0.requests.work.contents, $0.requests.messages.contents) }
+    let (work, messages) = store.read {
+      ($0.requests.work.map(\.content), $0.requests.messages.map(\.content))
+    }
     let contents = work + messages
     for (id, owners) in running where !contents.contains(where: { $0.id == id }) {
       running[id] = nil
@@ -334,7 +340,7 @@ import Testing
   // MARK: The screen
 
   private func screenTurn() {
-    let effects = store.withState { $0.step(now: now + 5e-10, in: availability) }
+    let effects = store.update { state, _ in state.step(now: now + 5e-10, in: surroundings) }
     observe()
     for effect in effects {
       switch effect {
@@ -353,7 +359,7 @@ import Testing
       now = max(now, next)
       if let fade, fade.end <= now {
         self.fade = nil
-        store.withState { $0.fadeEnded(fade.token) }
+        _ = store.update { state, _ in state.fadeEnded(fade.token) }
       }
       screenTurn()
     }
@@ -386,7 +392,7 @@ import Testing
 
   private func activityFault(_ view: View) -> String? {
     let ids = running.filter { $0.value.contains { $0.identity.view === view } }.keys
-    let contents = store.read { state in ids.compactMap { state.requests.work[$0] } }
+    let contents = store.read(\.requests.work).map(\.content).filter { ids.contains($0.id) }
     let request = view.identity.isOver || view.scene == nil ? nil : view.source.request
     guard contents.count == (request == nil ? 0 : 1) else { return "\(contents.count) activities" }
     guard let request, let content = contents.first else { return nil }

@@ -1,42 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A ``HUDView`` is the door to its own superview.
-extension HUDView: HUDDoor {
-  var availability: HUDAvailability {
-    HUDAvailability(
-      hasDefault: superview != nil, canFade: window != nil,
+/// A ``HUDView`` is the place of its own HUD, which is where its superview is.
+extension HUDView: HUDPlace {
+  var surroundings: HUDSurroundings {
+    HUDSurroundings(
+      hasDefault: superview != nil, fadesIn: fadesIn && window != nil,
+      fadesOut: fadesOut && window != nil, maskType: isForMessages ? nil : maskType,
       isInForeground: window?.windowScene?.isInForeground ?? true,
       isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
   }
 
-  func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
-    contentView.render(content, configuration)
-  }
+  func putView(for content: HUDContent) -> any HUDDrawing { contentView }
 
-  func setProgress(_ content: HUDContent) { contentView.setProgress(content) }
-
-  func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
-    UIView.performWithoutAnimation(layoutIfNeeded)
-    contentView.setVisible(isVisible, duration: duration, completion: completion)
-  }
-
-  func setBlocksTouches(_ blocksTouches: Bool) {
-    self.blocksTouches = blocksTouches
-    updateModality()
-  }
-
-  /// Applies the mask's effect on touches and VoiceOver, unless the app turned off user interaction.
-  func updateModality() {
-    let isModal = blocksTouches && isUserInteractionEnabled
-    accessibilityViewIsModal = isModal
-    contentView.setBlocksTouches(isModal)
-  }
-
-  func remove() {
-    setBlocksTouches(false)
-    contentView.didDisappear()
-    removeIfHidden()
-  }
+  func removeView() { removeIfHidden() }
 
   /// Removes the HUD from its superview if it's hidden and the app wants that.
   func removeIfHidden() {
@@ -59,10 +35,6 @@ extension HUDView: HUDDoor {
     case .didDisappear: delegate?.hudDidDisappear(self)
     }
   }
-
-  func announce(_ text: String) -> Bool { contentView.announce(text) }
-
-  func playHaptics(_ icon: StatusHUD.Message.Icon) { contentView.playHaptics(icon) }
 }
 
 /// What subclasses in this package need for a look of their own.
@@ -81,15 +53,4 @@ extension HUDView {
 
   /// Shows the current content again.
   package func setNeedsRendering() { store.configure { _ in } }
-}
-
-/// The one press of a Cancel button.
-@MainActor final class CancelPress {
-  private(set) var isOver = false
-
-  func run(_ action: StatusHUD.CancelAction) {
-    guard !isOver else { return }
-    isOver = true
-    action()
-  }
 }

@@ -20,8 +20,8 @@ extension UIWindowScene {
   }
 }
 
-/// Where a HUD can appear now.
-struct HUDAvailability: Sendable, Equatable {
+/// What the state of a HUD must know about the place of the HUD for an update.
+struct HUDSurroundings: Sendable, Equatable {
   /// A Boolean value that indicates whether content that doesn't specify a scene can appear.
   var hasDefault: Bool
   /// The connected scenes. Each value indicates whether the scene is in the foreground. If content
@@ -29,9 +29,12 @@ struct HUDAvailability: Sendable, Equatable {
   var scenes: [ObjectIdentifier: Bool] = [:]
   /// The scene that contains the HUD.
   var current: ObjectIdentifier?
-  /// A Boolean value that indicates whether fades are visible. UIKit doesn't animate a view without
-  /// a window.
-  var canFade = true
+  /// Boolean values that determine whether the HUD fades when it appears and disappears. UIKit doesn't
+  /// animate a view without a window.
+  var fadesIn = true
+  var fadesOut = true
+  /// The mask for content that has no mask of its own, or `nil` to use the mask of the configuration.
+  var maskType: StatusHUD.MaskType?
   /// A Boolean value that indicates whether the scene of the HUD is in the foreground.
   var isInForeground = true
   var isVoiceOverRunning = false
