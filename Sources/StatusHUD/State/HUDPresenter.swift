@@ -7,7 +7,7 @@
 /// second. The first call after a pause updates it at once. What the main thread itself reports, such
 /// as the end of a fade, isn't delayed.
 @MainActor final class HUDPresenter {
-  /// The minimum time between an update and one that calls cause, in seconds.
+  /// The minimum time between two updates that calls cause, in seconds.
   static let interval = 1.0 / 60
 
   private let store: HUDStore
@@ -18,7 +18,9 @@
     store.change { state, _ in state.requests.apply(sample, of: progress) }
   }
 
+  /// The time of the last update that calls caused, and whether calls wait for the next one.
   private var lastUpdate = -Double.infinity
+  private var hasCalls = false
   private var needsUpdate = false
   private var isUpdating = false
   /// The effects of fades that ended, which the next update performs first.
@@ -42,9 +44,11 @@
     }
   }
 
-  /// Updates the screen for calls, now or when a sixtieth of a second has passed since the last update.
+  /// Updates the screen for calls, now or a sixtieth of a second after the last such update.
   func updateForCalls() {
-    let (now, next) = (store.now(), lastUpdate + Self.interval)
+    let now = store.now()
+    let next = lastUpdate + Self.interval
+    hasCalls = true
     // A clock that went back must not stop the updates.
     if now >= next || now < lastUpdate { return update() }
     timer.schedule(at: min(next, store.read(\.nextDeadline) ?? next))
@@ -56,7 +60,8 @@
     // Keep a strong reference, because an effect or a closure might release the HUD.
     guard !isUpdating, let place else { return }
     isUpdating = true
-    lastUpdate = store.now()
+    if hasCalls { lastUpdate = store.now() }
+    hasCalls = false
     while needsUpdate {
       let surroundings = place.surroundings
       let fadeEffects = effects
