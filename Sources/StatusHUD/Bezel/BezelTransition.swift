@@ -3,7 +3,12 @@
 extension StatusHUD.Transition {
   /// A Boolean value that determines whether the fade uses a critically damped spring. If `false`,
   /// the fade-in uses an ease-out curve, and the fade-out uses an ease-in curve.
-  var isSpring: Bool { self != .scale && self != .slide }
+  var isSpring: Bool {
+    switch self {
+    case .fade, .zoom, .zoomIn, .zoomOut: true
+    case .scale, .slide: false
+    }
+  }
 
   /// The scale of the bezel at the start of the fade-in and at the end of the fade-out.
   private var scales: (entry: CGFloat, exit: CGFloat) {

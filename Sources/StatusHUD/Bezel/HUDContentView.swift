@@ -121,10 +121,8 @@
     // A view doesn't inherit the direction that the app forces on its superview.
     let direction = (superview ?? self).effectiveUserInterfaceLayoutDirection
     bezel.arrangement = HUDLayout.Input(
-      minimumSize: configuration.minimumSize, isSquare: configuration.isSquare,
       anchor: configuration.position.anchor(isRightToLeft: direction == .rightToLeft),
-      offset: configuration.offset,
-      metrics: HUDLayout.Metrics(configuration, pointSize: bezel.label.font.pointSize))
+      configuration: configuration, pointSize: bezel.label.font.pointSize)
     let style = configuration.style.interfaceStyle
     if bezel.overrideUserInterfaceStyle != style { bezel.overrideUserInterfaceStyle = style }
     let palette = HUDPalette(configuration: configuration, traits: bezel.traitCollection)

@@ -25,34 +25,15 @@ struct HUDLayout: Equatable {
     var scale: CGFloat = 1
     /// The sizes of the elements. The layout omits an element if its size is missing or zero.
     var sizes: [Part: CGSize] = [:]
-    var minimumSize: CGSize = .zero
-    var isSquare = false
     /// The bezel's relative position, from (0, 0) at the top left to (1, 1) at the bottom right.
     var anchor = CGPoint(x: 0.5, y: 0.5)
-    var offset = CGPoint.zero
-    var metrics = Metrics()
-  }
+    var configuration = StatusHUD.Configuration()
+    /// The size of the font, which increases the default maximum width of the text.
+    var pointSize: CGFloat = 0
 
-  /// The spacing and the maximum text width of a layout, in points.
-  struct Metrics: Equatable {
-    /// The distance between the edge of the bezel and its content.
-    var padding: CGFloat
-    /// The vertical distance between adjacent elements.
-    var spacing: CGFloat
-    /// The minimum distance between the bezel and the edge of the available area.
-    var edgeMargin: CGFloat
     /// The maximum width of a label, unless the minimum size, indicator, or button is wider.
-    var maximumTextWidth: CGFloat
-
-    /// - Parameter pointSize: The size of the font, which increases the default maximum text width.
-    init(
-      _ configuration: StatusHUD.Configuration = StatusHUD.Configuration(), pointSize: CGFloat = 0
-    ) {
-      padding = configuration.padding
-      spacing = configuration.spacing
-      edgeMargin = configuration.margin
-      maximumTextWidth =
-        configuration.maximumWidth.map { max(0, $0 - 2 * configuration.padding) }
+    fileprivate var maximumTextWidth: CGFloat {
+      configuration.maximumWidth.map { max(0, $0 - 2 * configuration.padding) }
         ?? max(280, 18 * pointSize)
     }
   }
@@ -65,10 +46,11 @@ struct HUDLayout: Equatable {
   init(_ input: Input) {
     let room = Room(input)
     let column = room.column
+    let minimum = input.configuration.minimumSize
     var size = CGSize(
-      width: max(room.horizontal.bezelLength(around: column.width), input.minimumSize.width),
-      height: max(room.vertical.bezelLength(around: column.height), input.minimumSize.height))
-    if input.isSquare {
+      width: max(room.horizontal.bezelLength(around: column.width), minimum.width),
+      height: max(room.vertical.bezelLength(around: column.height), minimum.height))
+    if input.configuration.isSquare {
       size.width = max(size.width, size.height)
       size.height = size.width
     }
@@ -80,7 +62,7 @@ struct HUDLayout: Equatable {
     for (part, size) in room.parts {
       frames[part] = room.grid.center(
         size, at: CGPoint(x: bezel.width / 2, y: top + size.height / 2))
-      top += size.height + input.metrics.spacing
+      top += size.height + input.configuration.spacing
     }
   }
 
@@ -88,7 +70,7 @@ struct HUDLayout: Equatable {
   /// Measure the main label first, add its size to the input, and then measure the details label.
   static func textLimit(_ input: Input) -> CGSize {
     let room = Room(input)
-    let taken = room.parts.isEmpty ? 0 : room.column.height + input.metrics.spacing
+    let taken = room.parts.isEmpty ? 0 : room.column.height + input.configuration.spacing
     return CGSize(width: room.textWidth, height: max(0, room.vertical.inner - taken))
   }
 }
@@ -105,13 +87,13 @@ private struct Room {
 
   init(_ input: HUDLayout.Input) {
     grid = PixelGrid(scale: input.scale)
-    let metrics = input.metrics
+    let spacing = input.configuration.spacing
     horizontal = Axis(\.x, \.width, of: input, grid)
     vertical = Axis(\.y, \.height, of: input, grid)
 
     let sizes = input.sizes.filter { $0.value != .zero }.mapValues(grid.ceil)
     let wanted = max(
-      metrics.maximumTextWidth, input.minimumSize.width - 2 * horizontal.padding,
+      input.maximumTextWidth, input.configuration.minimumSize.width - 2 * horizontal.padding,
       sizes[.indicator]?.width ?? 0, sizes[.button]?.width ?? 0)
     textWidth = min(wanted, horizontal.inner)
 
@@ -124,13 +106,13 @@ private struct Room {
       let isText = part == .label || part == .details
       let width = min(size.width, grid.floor(isText ? textWidth : horizontal.inner))
       cut[part] = CGSize(width: width, height: height)
-      left -= height + metrics.spacing
+      left -= height + spacing
     }
     parts = HUDLayout.Part.allCases.compactMap { part in cut[part].map { (part, $0) } }
     column = CGSize(
       width: parts.map(\.size.width).max() ?? 0,
       height: parts.map(\.size.height).reduce(0, +)
-        + metrics.spacing * CGFloat(max(0, parts.count - 1)))
+        + spacing * CGFloat(max(0, parts.count - 1)))
   }
 }
 
@@ -153,15 +135,15 @@ private struct Axis {
     _ coordinate: KeyPath<CGPoint, CGFloat>, _ dimension: KeyPath<CGSize, CGFloat>,
     of input: HUDLayout.Input, _ grid: PixelGrid
   ) {
-    padding = min(input.metrics.padding, Self.limit)
-    margin = min(input.metrics.edgeMargin, Self.limit)
+    padding = min(input.configuration.padding, Self.limit)
+    margin = min(input.configuration.margin, Self.limit)
     let start = input.available.origin[keyPath: coordinate]
     let length = input.available.size[keyPath: dimension]
     let isValid = abs(start) < Self.limit && length.isValidLength
     self.start = isValid ? grid.ceil(start) : 0
     self.length = isValid ? max(0, grid.floor(min(start + length, Self.limit)) - self.start) : 0
     anchor = input.anchor[keyPath: coordinate]
-    offset = min(max(input.offset[keyPath: coordinate], -Self.limit), Self.limit)
+    offset = min(max(input.configuration.offset[keyPath: coordinate], -Self.limit), Self.limit)
     self.grid = grid
   }
 

@@ -26,10 +26,9 @@
     if effect?.isPlain == true { effect = nil }
     background = effect == nil ? own ?? fill : own
 
-    let ink = UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 1)
     text =
       resolved(configuration.contentColor)
-      ?? (isGlass ? .label : ink.legible(on: own?.over(fill) ?? fill))
+      ?? (isGlass ? .label : (own?.over(fill) ?? fill).legibleColor)
     indicator = resolved(configuration.indicatorColor) ?? text
     border = configuration.borderColor?.resolvedColor(with: traits) ?? text.withAlphaComponent(0.15)
   }

@@ -189,7 +189,9 @@ extension StatusHUD {
     store.read { $0.requests.isRunning(id) }
   }
 
-  package static func end(message id: UInt64) { store.change { state, _ in state.requests.endMessage(id) } }
+  package static func end(message id: UInt64) {
+    store.change { state, _ in state.requests.endMessage(id) }
+  }
 }
 
 /// A main-actor object that stores a task and its result, which might not be `Sendable`.

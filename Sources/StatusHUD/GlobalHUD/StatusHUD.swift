@@ -162,7 +162,9 @@ public enum StatusHUD {
 
   /// Changes the status of the current message or activity. This method doesn't show the HUD,
   /// change the activity count, or extend the duration of a message.
-  public static func setStatus(_ status: String?) { store.change { state, _ in state.setText(\.status, status) } }
+  public static func setStatus(_ status: String?) {
+    store.change { state, _ in state.setText(\.status, status) }
+  }
 
   /// Changes the details of the current message or activity. This method doesn't show the HUD,
   /// change the activity count, or extend the duration of a message.
@@ -307,5 +309,7 @@ public enum StatusHUD {
   @MainActor static let overlay: HUDOverlay = HUDOverlay(store: store)
 
   /// Ends the newest counted activity and, if no counted activities remain, all messages.
-  package static func popActivityOrMessages() { store.change { state, _ in state.requests.popActivityOrMessages() } }
+  package static func popActivityOrMessages() {
+    store.change { state, _ in state.requests.popActivityOrMessages() }
+  }
 }

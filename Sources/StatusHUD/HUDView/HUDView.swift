@@ -63,7 +63,9 @@
     let followed = FollowedProgress(progress: progress)
     work.followed = followed
     let sample = ProgressSample(of: followed)
-    if let workID { store.change { state, _ in state.requests.update(workID) { $0.follow(followed, sample) } } }
+    if let workID {
+      store.change { state, _ in state.requests.update(workID) { $0.follow(followed, sample) } }
+    }
   }
 
   /// The view that replaces the spinner and the progress indicator. The default is `nil`.
@@ -93,7 +95,9 @@
   public var onCancel: StatusHUD.CancelAction? {
     didSet {
       work.cancel = onCancel.map { HUDContent.Cancel(action: $0) }
-      if let workID { store.change { [onCancel] state, _ in state.requests.setCancel(onCancel, in: workID) } }
+      if let workID {
+        store.change { [onCancel] state, _ in state.requests.setCancel(onCancel, in: workID) }
+      }
     }
   }
 

@@ -11,8 +11,9 @@
   private var provider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
   /// The app's view that replaces the indicators of work.
   var customView: UIView?
-  /// The view that `provider` returned for each indicator.
-  private var provided: [StatusHUD.Indicator: UIView?] = [:]
+  /// The indicators for which the HUD asked `provider`, and the views that it returned.
+  private var asked: Set<StatusHUD.Indicator> = []
+  private var provided: [StatusHUD.Indicator: UIView] = [:]
   private lazy var spinner = IndefiniteSpinnerView(frame: .zero)
   private lazy var systemSpinner = SystemSpinnerView(frame: .zero)
   private lazy var ring = RingProgressView(frame: .zero)
@@ -54,20 +55,18 @@
 
   /// Returns the app's view for `kind`. This method calls the provider once for each indicator.
   private func providedView(for kind: StatusHUD.Indicator, in hud: UIView) -> UIView? {
-    guard let provider else { return nil }
-    if let view = provided[kind] { return view }
-    // Store `nil` first, in case the provider updates the HUD and the HUD calls this method again.
-    provided[kind] = .some(nil)
-    let view = provider(kind).flatMap { $0.canMove(into: hud) ? $0 : nil }
-    provided[kind] = .some(view)
-    return view
+    // Insert the indicator first, in case the provider updates the HUD.
+    if let provider, asked.insert(kind).inserted {
+      provided[kind] = provider(kind).flatMap { $0.canMove(into: hud) ? $0 : nil }
+    }
+    return provided[kind]
   }
 
   /// Removes the app's views from the HUD, so that the app can use them elsewhere.
   func endPresentation(in hud: UIView) {
-    for case let view? in provided.values where view.isDescendant(of: hud) {
-      view.removeFromSuperview()
-    }
-    (provided, provider) = ([:], nil)
+    for view in provided.values where view.isDescendant(of: hud) { view.removeFromSuperview() }
+    asked = []
+    provided = [:]
+    provider = nil
   }
 }

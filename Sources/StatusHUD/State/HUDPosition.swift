@@ -25,9 +25,17 @@ public enum HUDPosition: Sendable, Hashable, CaseIterable {
 extension HUDPosition {
   /// Returns the position as fractions of the width and height, measured from the top-left corner.
   func anchor(isRightToLeft: Bool) -> CGPoint {
-    // The cases stand in three rows of three, from the top-leading corner on.
-    let index = Self.allCases.firstIndex(of: self) ?? 0
-    let x = CGFloat(index % 3) / 2
-    return CGPoint(x: isRightToLeft ? 1 - x : x, y: CGFloat(index / 3) / 2)
+    let (leading, trailing): (CGFloat, CGFloat) = isRightToLeft ? (1, 0) : (0, 1)
+    return switch self {
+    case .topLeading: CGPoint(x: leading, y: 0)
+    case .top: CGPoint(x: 0.5, y: 0)
+    case .topTrailing: CGPoint(x: trailing, y: 0)
+    case .leading: CGPoint(x: leading, y: 0.5)
+    case .center: CGPoint(x: 0.5, y: 0.5)
+    case .trailing: CGPoint(x: trailing, y: 0.5)
+    case .bottomLeading: CGPoint(x: leading, y: 1)
+    case .bottom: CGPoint(x: 0.5, y: 1)
+    case .bottomTrailing: CGPoint(x: trailing, y: 1)
+    }
   }
 }

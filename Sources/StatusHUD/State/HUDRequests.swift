@@ -43,10 +43,8 @@ struct HUDRequests: Sendable {
   private var lastID: HUDContent.ID = 0
   private var queuesMessages = false
 
-  /// The number of times that the app requested content while there was none, and the last of these
-  /// times.
+  /// The number of times that the app requested content while there was none.
   private(set) var presentationCount = 0
-  private(set) var presentationStart = 0.0
 
   /// The closures that run during the next update, such as the actions of Cancel buttons.
   private var due: [Completion] = []
@@ -75,7 +73,7 @@ struct HUDRequests: Sendable {
   /// Cancels a delayed dismissal, ends messages unless they're queued, and returns the content with
   /// its ID.
   private mutating func begin(_ content: HUDContent, at time: Double) -> HUDContent {
-    if isEmpty { (presentationCount, presentationStart) = (presentationCount + 1, time) }
+    if isEmpty { presentationCount += 1 }
     endDismissal()
     work.removeAll { $0.count == 0 }
     if !queuesMessages { endMessages() }
@@ -223,6 +221,13 @@ struct HUDRequests: Sendable {
     let last = messages.count - 1
     if let completion { messages[last].completions.append(completion) }
     return messages[last].content.id
+  }
+
+  /// Moves a message before messages that can't appear yet, so that it stays the current one.
+  mutating func makeCurrent(_ id: HUDContent.ID) {
+    if let index = messages.firstIndex(where: { $0.content.id == id }), index > 0 {
+      messages.insert(messages.remove(at: index), at: 0)
+    }
   }
 
   mutating func endMessage(_ id: HUDContent.ID) { endMessages { $0.content.id == id } }

@@ -61,8 +61,9 @@ struct HUDStateMachine: Sendable {
 
   private(set) var phase = Phase.hidden
   private var surroundings = HUDSurroundings(hasDefault: false)
-  /// The number of the last presentation that was onscreen. It has no grace time again.
-  private var appeared = 0
+  /// The presentation that the requests began last, and the time when its grace time begins. After the
+  /// HUD was onscreen, it needs no grace time, and the time is `-.infinity`.
+  private var grace = (presentation: 0, start: 0.0)
   private var lastToken: HUDEffect.Token = 0
   private var announcements = AnnouncementLog()
 
@@ -73,12 +74,7 @@ struct HUDStateMachine: Sendable {
   var content: HUDContent? { visible ?? requests.newest { _ in true } }
 
   private var visible: HUDContent? {
-    let canShow = surroundings.canShow
-    // A message stays until it ends, even if an earlier one can appear now.
-    let current = shown.flatMap { shown in
-      shown.isMessage ? requests.newest { $0.id == shown.id && canShow($0) } : nil
-    }
-    var content = current ?? requests.newest(where: canShow)
+    var content = requests.newest(where: surroundings.canShow)
     if content?.maskType == nil { content?.maskType = surroundings.maskType }
     return content
   }
@@ -121,8 +117,12 @@ struct HUDStateMachine: Sendable {
     self.surroundings = surroundings
     if let messageEnd, messageEnd <= now, let shown { requests.endMessage(shown.id) }
     if let time = requests.dismissalTime, time <= now { requests.endAll() }
+    if grace.presentation != requests.presentationCount {
+      grace = (requests.presentationCount, now)
+    }
+    if shown != nil { grace.start = -.infinity }
     let target = target(at: now)
-    if case .show = target { appeared = requests.presentationCount }
+    if case .show(let content) = target { requests.makeCurrent(content.id) }
     var effects = transition(to: target, at: now)
     if needsRender, let shown { effects.append(.render(shown)) }
     needsRender = false
@@ -151,9 +151,7 @@ struct HUDStateMachine: Sendable {
 
   private func target(at now: Double) -> Target {
     if let content = visible {
-      let hasGraceTime = shown == nil && appeared != requests.presentationCount
-      let graceEnd = requests.presentationStart + configuration.graceTime
-      return hasGraceTime && now < graceEnd ? .wait : .show(content)
+      return now < grace.start + configuration.graceTime ? .wait : .show(content)
     }
     guard let it = phase.presentation, surroundings.canShow(it.content) else {
       return .leave(fades: false)
@@ -183,7 +181,7 @@ struct HUDStateMachine: Sendable {
     case (.show(let content), .visible):
       return replaceContent(with: content)
     case (.wait, .hidden), (.wait, .waiting):
-      phase = .waiting(since: requests.presentationStart)
+      phase = .waiting(since: grace.start)
       return []
     case (.wait, .appearing), (.wait, .visible), (.wait, .disappearing), (.leave, .hidden):
       return []

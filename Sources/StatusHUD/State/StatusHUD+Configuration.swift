@@ -80,10 +80,10 @@ extension StatusHUD {
 
     /// The corner radius of the bezel, up to half of its shorter side. The default is 14. A large
     /// radius makes the bezel a capsule.
-    public var cornerRadius: CGFloat = 14 { didSet { cornerRadius.validate(or: 14) } }
+    public var cornerRadius: CGFloat = 14 { didSet { validate(\.cornerRadius) } }
 
     /// The width of the border inside the bezel's edge. The default is 0.
-    public var borderWidth: CGFloat = 0 { didSet { borderWidth.validate(or: 0) } }
+    public var borderWidth: CGFloat = 0 { didSet { validate(\.borderWidth) } }
 
     /// The color of the border. The border is visible if ``borderWidth`` is greater than 0. The
     /// default is `nil`, which uses the text color at 15 percent opacity.
@@ -101,7 +101,9 @@ extension StatusHUD {
 
     /// The minimum size of the bezel, if the safe area has enough space. The default is `.zero`. A
     /// very large width makes the bezel as wide as the safe area, minus the ``margin``.
-    public var minimumSize: CGSize = .zero { didSet { minimumSize.validate(or: .zero) } }
+    public var minimumSize: CGSize = .zero {
+      didSet { validate(\.minimumSize) { $0.width.isValidLength && $0.height.isValidLength } }
+    }
 
     /// A Boolean value that determines whether the bezel is square if the safe area has enough
     /// space. The default is `false`.
@@ -111,14 +113,14 @@ extension StatusHUD {
     /// default is `nil`, which limits the text to 280 points or 18 times the size of its font,
     /// whichever is greater.
     public var maximumWidth: CGFloat? {
-      didSet { if maximumWidth?.isValidLength == false { maximumWidth = nil } }
+      didSet { validate(\.maximumWidth) { $0?.isValidLength != false } }
     }
 
     /// The distance between the bezel's edge and its content. The default is 12.
-    public var padding: CGFloat = 12 { didSet { padding.validate(or: 12) } }
+    public var padding: CGFloat = 12 { didSet { validate(\.padding) } }
 
     /// The minimum distance between the bezel and the edge of the safe area. The default is 16.
-    public var margin: CGFloat = 16 { didSet { margin.validate(or: 16) } }
+    public var margin: CGFloat = 16 { didSet { validate(\.margin) } }
 
     /// The vertical distance between the elements of the bezel.
     package var spacing: CGFloat = 8
@@ -129,29 +131,29 @@ extension StatusHUD {
 
     /// The offset of the bezel from its ``position``. Positive values move the bezel right and
     /// down. The offset can't move the bezel outside the safe area. The default is `.zero`.
-    public var offset: CGPoint = .zero { didSet { offset.validate(or: .zero) } }
+    public var offset: CGPoint = .zero {
+      didSet { validate(\.offset) { $0.x.isFinite && $0.y.isFinite } }
+    }
 
     /// A Boolean value that determines whether rings, glyphs, and images grow with the user's text
     /// size if there's enough space. The default is `true`. The system spinner has a fixed size.
     public var adjustsIndicatorForContentSizeCategory: Bool = true
 
     /// The line width of rings. The default is 2.
-    public var ringThickness: CGFloat = 2 { didSet { ringThickness.validate(or: 2) } }
+    public var ringThickness: CGFloat = 2 { didSet { validate(\.ringThickness) } }
 
     /// The radius of a ring or a pie in a HUD that has text. The default is 18.
-    public var ringRadius: CGFloat = 18 { didSet { ringRadius.validate(or: 18) } }
+    public var ringRadius: CGFloat = 18 { didSet { validate(\.ringRadius) } }
 
     /// The radius of a ring or a pie in a HUD that has no text. The default is 24.
-    public var ringRadiusWithoutText: CGFloat = 24 {
-      didSet { ringRadiusWithoutText.validate(or: 24) }
-    }
+    public var ringRadiusWithoutText: CGFloat = 24 { didSet { validate(\.ringRadiusWithoutText) } }
 
     // MARK: Images
 
     /// The size of images and glyphs. The default is 28 × 28 points. If the width or height is 0,
     /// the HUD doesn't show icons.
     public var imageSize: CGSize = CGSize(width: 28, height: 28) {
-      didSet { imageSize.validate(or: CGSize(width: 28, height: 28)) }
+      didSet { validate(\.imageSize) { $0.width.isValidLength && $0.height.isValidLength } }
     }
 
     /// A Boolean value that determines whether the HUD tints images with the color of its glyphs.
@@ -172,43 +174,38 @@ extension StatusHUD {
 
     /// The time that the HUD waits before it appears. The default is 0. If the work ends within
     /// this time, the HUD never appears. During this time, a mask doesn't block touches yet.
-    public var graceTime: TimeInterval = 0 { didSet { graceTime.validate(or: 0) } }
+    public var graceTime: TimeInterval = 0 { didSet { validate(\.graceTime) } }
 
     /// The minimum time that the HUD stays visible after its fade-in begins. The default is 0. If you
     /// show and hide the HUD before its next update, for example in one function, it never appears.
-    public var minimumVisibleTime: TimeInterval = 0 {
-      didSet { minimumVisibleTime.validate(or: 0) }
-    }
+    public var minimumVisibleTime: TimeInterval = 0 { didSet { validate(\.minimumVisibleTime) } }
 
     /// The minimum time that ``StatusHUD/displayDuration(for:details:)`` returns. The default is 2.
     public var minimumDisplayDuration: TimeInterval = 2 {
-      didSet { minimumDisplayDuration.validate(or: 2) }
+      didSet { validate(\.minimumDisplayDuration) }
     }
 
     /// The maximum time that ``StatusHUD/displayDuration(for:details:)`` returns. If the minimum is
     /// greater, the maximum takes precedence. The default is `.greatestFiniteMagnitude`.
     public var maximumDisplayDuration: TimeInterval = .greatestFiniteMagnitude {
-      didSet { maximumDisplayDuration.validate(or: .greatestFiniteMagnitude) }
+      didSet { validate(\.maximumDisplayDuration) }
     }
 
     /// The fade-in duration. The default is 0.15. A value of 0 disables the fade.
-    public var fadeInDuration: TimeInterval = 0.15 { didSet { fadeInDuration.validate(or: 0.15) } }
+    public var fadeInDuration: TimeInterval = 0.15 { didSet { validate(\.fadeInDuration) } }
 
     /// The fade-out duration. The default is 0.15. A value of 0 disables the fade.
-    public var fadeOutDuration: TimeInterval = 0.15 {
-      didSet { fadeOutDuration.validate(or: 0.15) }
-    }
+    public var fadeOutDuration: TimeInterval = 0.15 { didSet { validate(\.fadeOutDuration) } }
 
     /// The movement of the bezel during a fade. The default is `.scale`.
     public var transition: Transition = .scale
 
     /// The level of the global HUD's window. The default is just above the level of alerts. If the HUD
     /// is in a ``StatusHUD/containerView``, the window level has no effect.
-    public var windowLevel: UIWindow.Level = aboveAlerts {
-      didSet { if !windowLevel.rawValue.isFinite { windowLevel = Self.aboveAlerts } }
-    }
     // The level is a literal number, because `.alert` is isolated to the main actor.
-    private static let aboveAlerts = UIWindow.Level(rawValue: 2001)
+    public var windowLevel: UIWindow.Level = UIWindow.Level(rawValue: 2001) {
+      didSet { validate(\.windowLevel) { $0.rawValue.isFinite } }
+    }
 
     // MARK: Behavior
 
@@ -247,6 +244,20 @@ extension StatusHUD {
 
     /// Creates a configuration with the default values.
     public init() {}
+
+    private static let defaults = Self()
+
+    /// Replaces an invalid length or time with the default value of its property.
+    private mutating func validate<Number: BinaryFloatingPoint>(
+      _ path: WritableKeyPath<Self, Number>
+    ) { validate(path) { $0.isValidLength } }
+
+    /// Replaces an invalid value with the default value of its property.
+    private mutating func validate<Value>(
+      _ path: WritableKeyPath<Self, Value>, _ isValid: (Value) -> Bool
+    ) {
+      if !isValid(self[keyPath: path]) { self[keyPath: path] = Self.defaults[keyPath: path] }
+    }
   }
 }
 

@@ -24,8 +24,11 @@ extension StatusHUD {
       /// Returns `true` if two icons are equal. Images are equal only if they're the same object.
       public static func == (one: Icon, two: Icon) -> Bool {
         // Don't call `isEqual`, because an app's override could run while the store holds its lock.
-        if case (.image(let one), .image(let two)) = (one, two) { return one === two }
-        return one.indicator != nil && one.indicator == two.indicator
+        switch (one, two) {
+        case (.image(let one), .image(let two)): one === two
+        case (.info, .info), (.success, .success), (.error, .error): true
+        case (.info, _), (.success, _), (.error, _), (.image, _): false
+        }
       }
     }
 

@@ -19,19 +19,10 @@ extension UIColor {
 
   var alphaComponent: CGFloat { components.alpha }
 
-  /// Returns this color if it's legible on the opaque color `ground`; otherwise, black or white.
-  func legible(on ground: UIColor) -> UIColor {
-    // WCAG 2 AA requires a contrast ratio of at least 4.5 for text. On any color, either black or
-    // white has a contrast ratio of at least 4.58.
-    guard contrast(to: ground) < 4.5 else { return self }
-    let (black, white) = (UIColor(white: 0, alpha: 1), UIColor(white: 1, alpha: 1))
-    return black.contrast(to: ground) > white.contrast(to: ground) ? black : white
-  }
-
-  /// Returns the WCAG 2 contrast ratio, from 1 to 21, between two opaque colors.
-  func contrast(to other: UIColor) -> CGFloat {
-    let (one, two) = (luminance, other.luminance)
-    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  /// Black or white, whichever is more legible on this opaque color.
+  var legibleColor: UIColor {
+    // At this luminance, black and white have the same contrast, which is enough for text.
+    UIColor(white: luminance > 0.179 ? 0 : 1, alpha: 1)
   }
 
   private var luminance: CGFloat {

@@ -9,25 +9,13 @@ extension BinaryFloatingPoint {
 
   /// Returns this number, or `fallback` if the number is negative, NaN, or infinite.
   func valid(or fallback: Self) -> Self { isValidLength ? self : fallback }
+
   /// Replaces this number with `fallback` if the number is invalid, and returns the result.
-  @discardableResult mutating func validate(or fallback: Self) -> Self {
+  mutating func validate(or fallback: Self) -> Self {
     self = valid(or: fallback)
     return self
   }
 
   /// This number clamped to the range from 0 to 1, or 0 if the number is NaN.
   var clampedToUnitInterval: Self { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
-}
-
-extension CGSize {
-  /// Returns this size, or `fallback` if the width or height is negative, NaN, or infinite.
-  func valid(or fallback: CGSize) -> CGSize {
-    width.isValidLength && height.isValidLength ? self : fallback
-  }
-  mutating func validate(or fallback: CGSize) { self = valid(or: fallback) }
-}
-
-extension CGPoint {
-  /// Replaces this point with `fallback` if either coordinate is NaN or infinite.
-  mutating func validate(or fallback: CGPoint) { if !x.isFinite || !y.isFinite { self = fallback } }
 }

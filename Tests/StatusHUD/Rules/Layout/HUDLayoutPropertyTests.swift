@@ -30,7 +30,7 @@ import Testing
       anchor: CGPoint(
         x: .random(in: 0...1, using: &generator), y: .random(in: 0...1, using: &generator)),
       offset: CGPoint(x: number(-500...500), y: number(-500...500)),
-      metrics: Bool.random(using: &generator) ? HUDLayout.Metrics() : .view(margin: number(0...60)))
+      look: Bool.random(using: &generator) ? StatusHUD.Configuration() : .view(margin: number(0...60)))
   }
 
   /// Compares each edge, because `contains` compares sums that differ in the last digit.
@@ -113,7 +113,7 @@ import Testing
   func tinyHosts(side: CGFloat) {
     var input = HUDLayout.Input(
       available: CGRect(x: 0, y: 0, width: side, height: side), scale: 2,
-      indicator: CGSize(width: 37, height: 37), metrics: .view(margin: 20))
+      indicator: CGSize(width: 37, height: 37), look: .view(margin: 20))
     #expect(HUDLayout(input).frames[.indicator]?.size == CGSize(width: 37, height: 37))
     let bezel = HUDLayout(input).bezel
     let squeezed = (side - 37) / 4
@@ -129,23 +129,23 @@ extension HUDLayout.Input {
     available: CGRect, scale: CGFloat, indicator: CGSize? = nil, label: CGSize? = nil,
     details: CGSize? = nil, button: CGSize? = nil, minimumSize: CGSize = .zero,
     isSquare: Bool = false, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), offset: CGPoint = .zero,
-    metrics: HUDLayout.Metrics = HUDLayout.Metrics()
+    look: StatusHUD.Configuration = StatusHUD.Configuration()
   ) {
-    self.init(
-      available: available, scale: scale, minimumSize: minimumSize, isSquare: isSquare,
-      anchor: anchor, offset: offset, metrics: metrics)
+    var look = look
+    (look.minimumSize, look.isSquare, look.offset) = (minimumSize, isSquare, offset)
+    self.init(available: available, scale: scale, anchor: anchor, configuration: look)
     (sizes[.indicator], sizes[.label]) = (indicator, label)
     (sizes[.details], sizes[.button]) = (details, button)
   }
 }
 
-extension HUDLayout.Metrics {
-  /// The metrics of MBProgressHUD: one margin inside and outside the bezel, 4 points between its
+extension StatusHUD.Configuration {
+  /// The layout of MBProgressHUD: one margin inside and outside the bezel, 4 points between its
   /// parts, and text that's as wide as it fits.
   static func view(margin: CGFloat) -> Self {
-    var configuration = StatusHUD.Configuration()
+    var configuration = Self()
     (configuration.padding, configuration.margin, configuration.spacing) = (margin, margin, 4)
     configuration.maximumWidth = .greatestFiniteMagnitude
-    return Self(configuration)
+    return configuration
   }
 }

@@ -77,7 +77,7 @@ import Testing
 
   /// If a minimum size makes the bezel 24 points higher, the stack begins 12 points lower.
   @Test mutating func stackStaysInTheMiddleOfALargerBox() {
-    input.minimumSize = CGSize(width: 200, height: 124)
+    input.configuration.minimumSize = CGSize(width: 200, height: 124)
     #expect(layout.frames[.indicator] == CGRect(x: 76, y: 24, width: 48, height: 48))
     #expect(layout.frames[.label] == CGRect(x: 50, y: 80, width: 100, height: 20))
     input.sizes[.indicator] = nil
@@ -96,7 +96,7 @@ import Testing
   private func layout(_ change: (inout HUDLayout.Input) -> Void) -> HUDLayout {
     var input = HUDLayout.Input(
       available: CGRect(x: 0, y: 50, width: 400, height: 600), scale: 2,
-      indicator: CGSize(width: 40, height: 40), metrics: .view(margin: 20))
+      indicator: CGSize(width: 40, height: 40), look: .view(margin: 20))
     change(&input)
     return HUDLayout(input)
   }
@@ -109,15 +109,15 @@ import Testing
       (1e300, 0, CGPoint(x: 300, y: 310)),
     ] as [(CGFloat, CGFloat, CGPoint)])
   func hugeOffsetPushesToTheEdge(x: CGFloat, y: CGFloat, origin: CGPoint) {
-    let layout = layout { $0.offset = CGPoint(x: x, y: y) }
+    let layout = layout { $0.configuration.offset = CGPoint(x: x, y: y) }
     #expect(layout.bezel == CGRect(origin: origin, size: CGSize(width: 80, height: 80)))
   }
 
   /// At 200 below the middle there are 80 points to the margin, so the bezel is 160 high, not 300.
   @Test func minimumSizeYieldsToTheOffset() {
     let layout = layout {
-      $0.minimumSize = CGSize(width: 300, height: 300)
-      $0.offset = CGPoint(x: 0, y: 200)
+      $0.configuration.minimumSize = CGSize(width: 300, height: 300)
+      $0.configuration.offset = CGPoint(x: 0, y: 200)
     }
     #expect(layout.bezel == CGRect(x: 50, y: 470, width: 300, height: 160))
     #expect(layout.bezel.midY == CGFloat(50 + 300 + 200))
@@ -126,9 +126,9 @@ import Testing
   /// No bezel follows this offset, so it is as small as its content allows, and at the edge.
   @Test(arguments: [false, true]) func minimumSizeAndSquareYieldToAHugeOffset(isSquare: Bool) {
     let layout = layout {
-      $0.minimumSize = CGSize(width: 120, height: 120)
-      $0.isSquare = isSquare
-      $0.offset = CGPoint(x: 0, y: Self.maxOffset)
+      $0.configuration.minimumSize = CGSize(width: 120, height: 120)
+      $0.configuration.isSquare = isSquare
+      $0.configuration.offset = CGPoint(x: 0, y: Self.maxOffset)
     }
     #expect(layout.bezel == CGRect(x: 140, y: 550, width: 120, height: 80))
   }
@@ -137,7 +137,7 @@ import Testing
   @Test func contentKeepsItsSizeAtTheEdge() {
     let layout = layout {
       $0.sizes[.label] = CGSize(width: 300, height: 20)
-      $0.offset = CGPoint(x: 60, y: 0)
+      $0.configuration.offset = CGPoint(x: 60, y: 0)
     }
     #expect(layout.bezel.maxX == CGFloat(380))
     #expect(layout.frames[.label]?.width == CGFloat(300))
@@ -172,8 +172,8 @@ import Testing
   @Test func offsetAndMinimumSizeFromAnAnchor() {
     let layout = layout {
       $0.anchor = CGPoint(x: 0.5, y: 0)
-      $0.minimumSize = CGSize(width: 100, height: 300)
-      $0.offset = CGPoint(x: 0, y: 30)
+      $0.configuration.minimumSize = CGSize(width: 100, height: 300)
+      $0.configuration.offset = CGPoint(x: 0, y: 30)
     }
     #expect(layout.bezel == CGRect(x: 150, y: 100, width: 100, height: 300))
   }
@@ -185,7 +185,7 @@ import Testing
       available: CGRect(x: 0, y: 0, width: 800, height: 600), scale: 2,
       minimumSize: CGSize(width: 400, height: 0))
     #expect(HUDLayout.textLimit(input).width == CGFloat(400 - 24))
-    input.minimumSize = .zero
+    input.configuration.minimumSize = .zero
     #expect(HUDLayout.textLimit(input).width == CGFloat(280))
     input.sizes[.indicator] = CGSize(width: 500, height: 20)
     #expect(HUDLayout.textLimit(input).width == CGFloat(500))
@@ -202,7 +202,7 @@ import Testing
 
   private func input(_ change: (inout HUDLayout.Input) -> Void) -> HUDLayout.Input {
     var input = HUDLayout.Input(
-      available: Self.host, scale: 3, indicator: Self.indicator, metrics: .view(margin: 20))
+      available: Self.host, scale: 3, indicator: Self.indicator, look: .view(margin: 20))
     change(&input)
     return input
   }
@@ -253,7 +253,7 @@ import Testing
   @Test func squareGrowsTheShorterSideAndKeepsContentCentered() {
     let layout = layout {
       $0.sizes[.indicator] = CGSize(width: 120, height: 10)
-      $0.isSquare = true
+      $0.configuration.isSquare = true
     }
     #expect(layout.bezel.size == CGSize(width: 160, height: 160))
     #expect(layout.frames[.indicator] == CGRect(x: 20, y: 75, width: 120, height: 10))
@@ -262,15 +262,15 @@ import Testing
   /// Content may be wider than there is height for: then the bezel is as square as there is room.
   @Test func squareIsThatOfTheMinimumSizeAndYieldsToTheEdge() {
     let square = layout {
-      $0.minimumSize = CGSize(width: 200, height: 100)
-      $0.isSquare = true
+      $0.configuration.minimumSize = CGSize(width: 200, height: 100)
+      $0.configuration.isSquare = true
     }
     #expect(square.bezel.size == CGSize(width: 200, height: 200))
     let flat = layout {
       $0.available = CGRect(x: 0, y: 0, width: 390, height: 200)
       $0.sizes[.indicator] = nil
       $0.sizes[.label] = CGSize(width: 260, height: 20)
-      $0.isSquare = true
+      $0.configuration.isSquare = true
     }
     #expect(flat.bezel.size == CGSize(width: 300, height: 160))
   }
