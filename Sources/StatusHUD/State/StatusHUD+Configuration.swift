@@ -202,8 +202,8 @@ extension StatusHUD {
 
     /// The level of the global HUD's window. The default is just above the level of alerts. If the HUD
     /// is in a ``StatusHUD/containerView``, the window level has no effect.
-    // The level is a literal number, because `.alert` is isolated to the main actor.
     public var windowLevel: UIWindow.Level = UIWindow.Level(rawValue: 2001) {
+      // The default is a literal number, because `.alert` is isolated to the main actor.
       didSet { validate(\.windowLevel) { $0.rawValue.isFinite } }
     }
 

@@ -30,7 +30,8 @@ import Testing
       anchor: CGPoint(
         x: .random(in: 0...1, using: &generator), y: .random(in: 0...1, using: &generator)),
       offset: CGPoint(x: number(-500...500), y: number(-500...500)),
-      look: Bool.random(using: &generator) ? StatusHUD.Configuration() : .view(margin: number(0...60)))
+      look: Bool.random(using: &generator)
+        ? StatusHUD.Configuration() : .view(margin: number(0...60)))
   }
 
   /// Compares each edge, because `contains` compares sums that differ in the last digit.
