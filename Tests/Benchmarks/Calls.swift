@@ -15,6 +15,7 @@ import TestSupport
     // The calls come before the hops, because those leave much memory behind.
     let calls = try growth { showProgress(threads: 8) }
     let callTime = nanoseconds { showProgress(threads: 1) } / 1_000_000
+    let textTime = nanoseconds { showText(threads: 1) } / 1_000_000
     let hops = try growth { hop(threads: 8) }
     let hopTime = nanoseconds { hop(threads: 1) } / 1_000_000
     // Otherwise, the HUD would appear on the screen of the next measurement.
@@ -24,6 +25,9 @@ import TestSupport
         "A million calls from 1 thread", callTime, "DispatchQueue.main.async", hopTime, unit: "ms",
         limit: 1),
       Row(
+        "A million calls with a text from 1 thread", textTime, "DispatchQueue.main.async", hopTime,
+        unit: "ms", limit: 1),
+      Row(
         "A million updates from 8 threads, main thread blocked: memory", calls, "main-queue hops",
         hops, unit: "KiB", limit: Double(count) / 1024, isAbsolute: true),
     ]
@@ -31,6 +35,12 @@ import TestSupport
 
   private nonisolated static func showProgress(threads: Int) {
     repeated(threads) { StatusHUD.showProgress(Double($0 % 100) / 100) }
+  }
+
+  private nonisolated static func showText(threads: Int) {
+    repeated(threads) {
+      StatusHUD.showProgress(Double($0 % 100) / 100, status: "Uploading 12 photos to the album")
+    }
   }
 
   private nonisolated static func hop(threads: Int) {

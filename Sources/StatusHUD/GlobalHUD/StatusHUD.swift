@@ -38,10 +38,10 @@ public enum StatusHUD {
 
   /// Ends the newest counted activity. If ``activityCount`` is 0, this method does nothing.
   ///
-  /// This method ends the activity of an observed `Progress` object only after all other counted
-  /// activities, and the HUD shows the object again when all newer activities end. If an activity with
-  /// progress ends before other activities, the HUD shows the spinner. When the count reaches 0, the
-  /// HUD disappears unless it has other content to show.
+  /// An observed `Progress` object ends on its own, so this method ends all other counted activities
+  /// first. The HUD then shows the activity that began before the ended one, with its text, its
+  /// button, and its spinner or progress. When the count reaches 0, the HUD disappears unless it has
+  /// other content to show.
   ///
   /// A message ends all counted activities. If you call this method later for one of them, it ends
   /// an activity that began after the message. To prevent this, use `withActivity`.
@@ -227,8 +227,8 @@ public enum StatusHUD {
   /// A description of all current requests and their ages, such as “counted 2: no text, 73 s;
   /// scoped: none; waiting: none; on screen: 71 s”.
   ///
-  /// The age of counted activities is the time since the count was last 0. To find out why the HUD
-  /// doesn't disappear, log the description. The format of the description can change.
+  /// The age of counted activities is that of the oldest one. To find out why the HUD doesn't disappear,
+  /// log the description. The format of the description can change.
   public static var stateDescription: String {
     store.read { $0.description(at: store.now()) }
   }

@@ -12,10 +12,8 @@ extension HUDView: HUDPlace {
 
   func putView(for content: HUDContent) -> any HUDDrawing { contentView }
 
-  func removeView() { removeIfHidden() }
-
   /// Removes the HUD from its superview if it's hidden and the app wants that.
-  func removeIfHidden() {
+  func removeView() {
     let (isHidden, presentation) = store.read {
       ($0.requests.isEmpty && $0.phase == .hidden, $0.requests.presentationCount)
     }

@@ -171,7 +171,7 @@ extension HUDView {
       }
     }
     presenter.update()
-    removeIfHidden()
+    removeView()
   }
 
   /// Begins the work or, if `message` isn't `nil`, shows the message in place of the work.

@@ -32,6 +32,13 @@ struct HUDContent: Sendable, Equatable {
     var id: HUDContent.ID = 0
     var isPressed = false
 
+    /// Continues another button of the same work.
+    mutating func adopt(_ former: Cancel?) {
+      guard let former else { return }
+      id = former.id
+      isPressed = former.isPressed
+    }
+
     static func == (one: Cancel, two: Cancel) -> Bool {
       one.id == two.id && one.isPressed == two.isPressed
     }

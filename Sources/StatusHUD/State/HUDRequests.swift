@@ -105,11 +105,8 @@ struct HUDRequests: Sendable {
       let former = work.remove(at: index)
       (begun, content.start) = (former.begun, former.content.start)
       // Another value has the same Cancel button, but another `Progress` object has its own.
-      if let cancel = former.content.cancel,
-        former.content.followed?.progress === content.followed?.progress
-      {
-        content.cancel?.id = cancel.id
-        content.cancel?.isPressed = cancel.isPressed
+      if former.content.followed?.progress === content.followed?.progress {
+        content.cancel?.adopt(former.content.cancel)
       }
     }
     work.append(Entry(content: content, count: 1, begun: begun))
@@ -137,8 +134,7 @@ struct HUDRequests: Sendable {
     _ content: HUDContent, at time: Double, onEnd: Completion? = nil
   ) -> HUDContent.ID {
     let content = begin(content, at: time)
-    let completions = onEnd.map { [$0] } ?? []
-    work.append(Entry(content: content, begun: content.id, completions: completions))
+    work.append(Entry(content: content, begun: content.id, completions: onEnd.map { [$0] } ?? []))
     return content.id
   }
 
@@ -193,13 +189,12 @@ struct HUDRequests: Sendable {
   mutating func setText(
     _ text: WritableKeyPath<HUDContent, String?>, _ value: String?, of id: HUDContent.ID
   ) {
-    func change(_ entry: inout Entry) {
-      guard entry.content.id == id else { return }
-      entry.content[keyPath: text] = value
-      if text == \.status { entry.content.followed?.isDescribed = false }
+    if let index = messages.firstIndex(where: { $0.content.id == id }) {
+      messages[index].content[keyPath: text] = value
+    } else if let index = work.lastIndex(where: { $0.content.id == id }) {
+      work[index].content[keyPath: text] = value
+      if text == \.status { work[index].content.followed?.isDescribed = false }
     }
-    for index in messages.indices { change(&messages[index]) }
-    for index in work.indices { change(&work[index]) }
   }
 
   // MARK: Messages

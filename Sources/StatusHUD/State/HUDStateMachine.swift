@@ -112,7 +112,7 @@ struct HUDStateMachine: Sendable {
 
   // MARK: Updates
 
-  /// Updates the phase to match the requests, and returns the effects for the presenter to perform.
+  /// Moves the phase toward the requests, and returns the effects for the presenter to perform.
   mutating func step(now: Double, in surroundings: HUDSurroundings) -> [HUDEffect] {
     self.surroundings = surroundings
     if let messageEnd, messageEnd <= now, let shown { requests.endMessage(shown.id) }
@@ -246,25 +246,11 @@ struct HUDStateMachine: Sendable {
     return [.setBlocksTouches(blocks)]
   }
 
-  /// Lets the message's time run while the user can read it: in the foreground, and when VoiceOver has
-  /// read it.
   private mutating func updateReading(at now: Double, isAnnounced: Bool) {
-    guard let content = shown, content.isMessage else {
-      phase.presentation?.reading = nil
-      return
-    }
-    // VoiceOver doesn't repeat an equal text, so the announcement that has begun counts for it.
-    let former = phase.presentation?.reading
-    var reading = MessageTime(content.id, speechEnd: former?.speechEnd)
-    if let former, former.id == content.id { reading = former }
-    if isAnnounced { reading.speechEnd = now + MessageTime.longestSpeech }
-    if !surroundings.isVoiceOverRunning || now >= reading.speechEnd ?? now {
-      reading.speechEnd = nil
-    }
-    if case .visible = phase {
-      let canRead = surroundings.isInForeground && reading.speechEnd == nil
-      reading.setRunning(canRead, at: now)
-    }
+    guard let it = phase.presentation else { return }
+    var reading = it.content.isMessage ? MessageTime(of: it.content, after: it.reading) : nil
+    let isVisible = if case .visible = phase { true } else { false }
+    reading?.update(at: now, isVisible: isVisible, isAnnounced: isAnnounced, in: surroundings)
     phase.presentation?.reading = reading
   }
 

@@ -14,10 +14,25 @@ struct MessageTime: Sendable, Equatable {
   /// The time since which the user can read the message, or `nil` if the time doesn't run.
   private var since: Double?
 
-  init(_ id: HUDContent.ID, speechEnd: Double?) { (self.id, self.speechEnd) = (id, speechEnd) }
+  /// Continues the time of the message onscreen, or begins that of a message which replaces it. VoiceOver
+  /// doesn't repeat an equal text, so an announcement that has begun counts for the new message, too.
+  init(of content: HUDContent, after former: MessageTime?) {
+    if let former, former.id == content.id {
+      self = former
+    } else {
+      id = content.id
+      speechEnd = former?.speechEnd
+    }
+  }
 
-  mutating func setRunning(_ isRunning: Bool, at now: Double) {
-    if isRunning {
+  /// Lets the time run while the user can read the message.
+  mutating func update(
+    at now: Double, isVisible: Bool, isAnnounced: Bool, in surroundings: HUDSurroundings
+  ) {
+    if isAnnounced { speechEnd = now + Self.longestSpeech }
+    if !surroundings.isVoiceOverRunning || now >= speechEnd ?? now { speechEnd = nil }
+    guard isVisible else { return }
+    if surroundings.isInForeground, speechEnd == nil {
       since = since ?? now
     } else if let since {
       readTime += now - since
