@@ -86,10 +86,10 @@
   private func fill(isOpaque: Bool) -> UIColor {
     let (color, isBlur) = (color, effect != nil)
     return UIColor { @Sendable traits in
-      let ground = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
-      guard let color = color?.resolvedColor(with: traits) else { return ground }
+      let background = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
+      guard let color = color?.resolvedColor(with: traits) else { return background }
       // Don't make a clear color opaque if there's no effect.
-      return isOpaque && (isBlur || color.alphaComponent > 0) ? color.over(ground) : color
+      return isOpaque && (isBlur || color.alphaComponent > 0) ? color.over(background) : color
     }
   }
 

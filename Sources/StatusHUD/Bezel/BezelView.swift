@@ -4,7 +4,7 @@
 
 /// A bezel that arranges an indicator, two labels, and a button in a column.
 @MainActor final class BezelView: BackdropView {
-  let slot = IndicatorSlotView(frame: .zero)
+  let indicatorContainer = IndicatorContainerView(frame: .zero)
   let label = BezelLabel(frame: .zero)
   let detailLabel = BezelLabel(frame: .zero)
   private(set) lazy var button: BezelButton = {
@@ -12,14 +12,14 @@
     existingButton = button
     button.isHidden = true
     button.color = contentColor
-    box.addSubview(button)
+    contentView.addSubview(button)
     return button
   }()
   private(set) var existingButton: BezelButton?
 
   /// A view that clips the content of the bezel. The origin of the view's coordinate system is the
   /// center of the bezel, so a fading label doesn't move when the bezel changes size.
-  private let box = GestureRecognizerBarrierView(frame: .zero)
+  private let contentView = GestureRecognizerBarrierView(frame: .zero)
 
   /// The color of the labels and the button.
   private var contentColor = UIColor.label {
@@ -56,25 +56,27 @@
 
   override func setUp() {
     super.setUp()
-    box.clipsToBounds = true
-    box.addSubview(slot)
+    contentView.clipsToBounds = true
+    contentView.addSubview(indicatorContainer)
     #if !os(Linux)
       // Keep the color while the app shows an alert.
-      slot.tintAdjustmentMode = .normal
+      indicatorContainer.tintAdjustmentMode = .normal
     #endif
     for label in labels {
       label.numberOfLines = 0
       label.textAlignment = .center
       label.adjustsFontForContentSizeCategory = true
       label.isAccessibilityElement = false
-      box.addSubview(label)
+      contentView.addSubview(label)
     }
   }
 
   override var carriesText: Bool { true }
 
-  // The content view of a glass effect contains the box, and fades instead of it.
-  override var contents: [UIView] { (hasOwnEdge ? [] : [box]) + (hasShadow ? [shadow] : []) }
+  // The content view of a glass effect contains this one, and fades instead of it.
+  override var contents: [UIView] {
+    (hasOwnEdge ? [] : [contentView]) + (hasShadow ? [shadow] : [])
+  }
 
   /// Applies the colors, the effect, and the shape.
   func apply(_ palette: HUDPalette, _ configuration: StatusHUD.Configuration) {
@@ -90,9 +92,9 @@
     super.shapeDidChange()
     // Put the content in the content view of a glass effect, so that UIKit keeps the text legible.
     let parent = hasOwnEdge ? material?.contentView ?? self : self
-    if box.superview !== parent {
-      box.alpha = 1
-      parent.insertSubview(box, at: 0)
+    if contentView.superview !== parent {
+      contentView.alpha = 1
+      parent.insertSubview(contentView, at: 0)
       applyFade()
     }
     material?.isUserInteractionEnabled = parent !== self
@@ -150,8 +152,8 @@
     input.available = area
     input.scale = traitCollection.displayScale
     input.sizes[.button] = existingButton?.intrinsicContentSize
-    slot.scale = indicatorScale(beside: input)
-    input.sizes[.indicator] = slot.indicatorSize
+    indicatorContainer.scale = indicatorScale(beside: input)
+    input.sizes[.indicator] = indicatorContainer.indicatorSize
     addTexts(to: &input)
     return HUDLayout(input)
   }
@@ -161,7 +163,7 @@
     let metrics = UIFontMetrics(forTextStyle: .subheadline)
     let wanted = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
     guard look?.configuration.adjustsIndicatorForContentSizeCategory != false, wanted > 1,
-      let size = slot.unscaledSize, size.width * size.height > 0
+      let size = indicatorContainer.unscaledSize, size.width * size.height > 0
     else { return 1 }
     var input = parts
     addTexts(to: &input)
@@ -181,8 +183,8 @@
     bounds = CGRect(origin: .zero, size: layout.bezel.size)
     center = CGPoint(x: layout.bezel.midX, y: layout.bezel.midY)
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    box.bounds = bounds.offsetBy(dx: -middle.x, dy: -middle.y)
-    box.center = middle
+    contentView.bounds = bounds.offsetBy(dx: -middle.x, dy: -middle.y)
+    contentView.center = middle
     if let rounding = look?.configuration.cornerRadius {
       layer.cornerRadius = min(rounding, bounds.width / 2, bounds.height / 2)
       setNeedsLayout()
@@ -190,7 +192,7 @@
     updateShadow()
     existingButton?.isHidden = layout.frames[.button] == nil
     let parts: [HUDLayout.Part: UIView?] = [
-      .indicator: slot, .label: label, .details: detailLabel, .button: existingButton,
+      .indicator: indicatorContainer, .label: label, .details: detailLabel, .button: existingButton,
     ]
     for case (let part, let view?) in parts {
       // If a label no longer fits, give it a size of zero so that its text isn't visible.
@@ -222,7 +224,7 @@
 
   /// Sets the accessibility properties. A bezel without controls is one accessibility element.
   func applyAccessibility(label text: String, progress: Double?) {
-    let hasButton = existingButton?.isWanted == true || slot.showsControls
+    let hasButton = existingButton?.isWanted == true || indicatorContainer.showsControls
     isAccessibilityElement = !hasButton
     accessibilityLabel = text
     accessibilityValue = progress.map(VoiceOver.percent)
@@ -233,7 +235,8 @@
   var labels: [BezelLabel] { [label, detailLabel] }
 
   var firstElement: UIView {
-    let parts: [UIView?] = [self, slot, slot.current] + labels + [existingButton]
+    let parts: [UIView?] =
+      [self, indicatorContainer, indicatorContainer.current] + labels + [existingButton]
     return parts.compactMap { $0 }.first(where: \.isAccessibilityElement) ?? self
   }
 

@@ -59,7 +59,7 @@
     setTexts(of: content, animated: animated && look == nil)
     showCancel(content.cancel)
     applyLook(animated: animated)
-    if isNewContent { (bezel.slot.current as? GlyphView)?.drawOn() }
+    if isNewContent { (bezel.indicatorContainer.current as? GlyphView)?.drawOn() }
     bezel.setNeedsBezelLayout(animated: animated)
     bezel.applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
     bezel.accessibilityHint = tapAction == nil ? nil : VoiceOver.text("Dismisses the message.")
@@ -86,9 +86,9 @@
     if configuration.showsPercentage, setTexts(of: content, animated: animated) {
       bezel.setNeedsBezelLayout(animated: animated)
     }
-    showProgress(of: content, on: bezel.slot.current, animated: animated)
+    showProgress(of: content, on: bezel.indicatorContainer.current, animated: animated)
     let percentage = content.progress.map(VoiceOver.percent)
-    for view in [bezel, bezel.slot] { view.accessibilityValue = percentage }
+    for view in [bezel, bezel.indicatorContainer] { view.accessibilityValue = percentage }
   }
 
   var maskType: StatusHUD.MaskType { content?.maskType ?? configuration.maskType }
@@ -142,17 +142,17 @@
         for: content, configuration, color: color, in: self, animated: animated)
     }
     showProgress(of: content, on: indicator, animated: animated)
-    bezel.slot.show(indicator, animated: animated)
+    bezel.indicatorContainer.show(indicator, animated: animated)
     // VoiceOver reads this description instead of the app's view.
-    bezel.slot.isAccessibilityElement =
-      indicator != nil && !(indicator is IndicatorView) && !bezel.slot.showsControls
-    bezel.slot.accessibilityLabel = content.kind.accessibilityLabel
-    bezel.slot.accessibilityValue = content.progress.map(VoiceOver.percent)
+    bezel.indicatorContainer.isAccessibilityElement =
+      indicator != nil && !(indicator is IndicatorView) && !bezel.indicatorContainer.showsControls
+    bezel.indicatorContainer.accessibilityLabel = content.kind.accessibilityLabel
+    bezel.indicatorContainer.accessibilityValue = content.progress.map(VoiceOver.percent)
   }
 
   private func showProgress(of content: HUDContent, on indicator: UIView?, animated: Bool) {
     if let progress = content.progress {
-      let isShown = bezel.slot.current === indicator
+      let isShown = bezel.indicatorContainer.current === indicator
       // Don't set the same progress again, because doing so ends the current animation.
       if !isShown || shownProgress != progress {
         let isSmooth = look == nil || content.followed != nil
@@ -271,7 +271,7 @@
     // Restore the VoiceOver focus now, before another HUD moves it to the removed bezel.
     focus.giveBack()
     indicators.endPresentation(in: self)
-    (bezel.slot.current as? IndicatorView)?.stop()
+    (bezel.indicatorContainer.current as? IndicatorView)?.stop()
     // Release the app's objects, and begin the next presentation as a new view would.
     (content, shownProgress, pressed, textChanges) = (nil, nil, nil, [:])
     appearance.isNew = true

@@ -30,9 +30,9 @@
   }
 
   override func applyColors() {
-    outlineLayer.strokeColor = lineColor.map(resolved) ?? ink
+    outlineLayer.strokeColor = lineColor.map(resolved) ?? resolvedTint
     outlineLayer.fillColor = remainingColor.map(resolved)
-    progressLayer.strokeColor = ink
+    progressLayer.strokeColor = resolvedTint
   }
 
   override func layOutLayers() {

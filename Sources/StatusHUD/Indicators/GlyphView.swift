@@ -91,8 +91,8 @@
   }
 
   override func applyColors() {
-    imageView.tintColor = UIColor(cgColor: ink)
-    shapeLayer.strokeColor = ink
+    imageView.tintColor = UIColor(cgColor: resolvedTint)
+    shapeLayer.strokeColor = resolvedTint
   }
 }
 

@@ -66,7 +66,7 @@
   }
 
   override func applyColors() {
-    ringLayer.strokeColor = ink
+    ringLayer.strokeColor = resolvedTint
     ringLayer.rasterizationScale = contentsScale
     // The base class sets the contents scale of sublayers, but a mask isn't a sublayer.
     maskLayer.contentsScale = contentsScale

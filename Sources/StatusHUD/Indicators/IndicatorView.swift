@@ -109,7 +109,7 @@
   func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
 
   /// The tint color for the view's traits.
-  var ink: CGColor { resolved(tintColor ?? .label) }
+  var resolvedTint: CGColor { resolved(tintColor ?? .label) }
 
   func colorsDidChange() { CATransaction.withoutActions { applyColors() } }
 

@@ -25,7 +25,9 @@
     (radius, thickness) = configuration.ring(for: content)
   }
 
-  override func applyColors() { (circleLayer.strokeColor, progressLayer.strokeColor) = (ink, ink) }
+  override func applyColors() {
+    (circleLayer.strokeColor, progressLayer.strokeColor) = (resolvedTint, resolvedTint)
+  }
 
   override func layOutLayers() {
     let circle = geometry.scaled(by: scale)

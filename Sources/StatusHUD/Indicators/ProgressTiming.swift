@@ -12,24 +12,25 @@ struct ProgressTiming: Equatable {
   }
 
   /// The default duration and timing of an animation.
-  static let glide = Step(duration: 0.25, timing: .easeOut)
+  static let standard = Step(duration: 0.25, timing: .easeOut)
 
   /// The time, in seconds, within which consecutive values use the same duration.
-  private static let moment: CFTimeInterval = 1 / 240
+  private static let sameTime: CFTimeInterval = 1 / 240
 
   private var last = -CFTimeInterval.infinity
   private var interval = CFTimeInterval.infinity
-  private var pace = Self.glide
+  private var pace = Self.standard
 
   /// Returns the duration and timing of an animation that starts at `now`.
   mutating func step(at now: CFTimeInterval) -> Step {
     let latest = now < last ? .infinity : now - last
-    guard latest >= Self.moment else { return pace }
+    guard latest >= Self.sameTime else { return pace }
     // Use the longer of the last two intervals, because the interval after a late value is shorter.
     let duration = max(latest, interval)
     last = now
     interval = latest
-    pace = duration < Self.glide.duration ? Step(duration: duration, timing: .linear) : Self.glide
+    pace =
+      duration < Self.standard.duration ? Step(duration: duration, timing: .linear) : Self.standard
     return pace
   }
 }

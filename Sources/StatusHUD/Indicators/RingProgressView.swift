@@ -32,8 +32,9 @@
   }
 
   override func applyColors() {
-    progressLayer.strokeColor = ink
-    trackLayer.strokeColor = trackColor.map(resolved) ?? ink.copy(alpha: 0.1 * ink.alpha)
+    progressLayer.strokeColor = resolvedTint
+    trackLayer.strokeColor =
+      trackColor.map(resolved) ?? resolvedTint.copy(alpha: 0.1 * resolvedTint.alpha)
   }
 
   override func layOutLayers() {

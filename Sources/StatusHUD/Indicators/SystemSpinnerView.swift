@@ -21,5 +21,5 @@ final class SystemSpinnerView: IndicatorView {
   override func layOutLayers() { indicator.frame = bounds }
 
   // The system's indicator ignores the tint color.
-  override func applyColors() { indicator.color = UIColor(cgColor: ink) }
+  override func applyColors() { indicator.color = UIColor(cgColor: resolvedTint) }
 }

@@ -4,7 +4,7 @@
 struct AnnouncementLog: Sendable {
   private var text: String?
   private var tenth: Int?
-  private var feltMessage: HUDContent.ID?
+  private var hapticMessage: HUDContent.ID?
 
   /// Returns the announcements and haptics for new content. If the text changed, VoiceOver
   /// announces it or, if there's no text, the indicator. Otherwise, VoiceOver announces the progress
@@ -20,8 +20,8 @@ struct AnnouncementLog: Sendable {
       effects.append(.announceProgress(progress))
     }
     tenth = newTenth
-    if let icon = content.icon, content.id != feltMessage {
-      feltMessage = content.id
+    if let icon = content.icon, content.id != hapticMessage {
+      hapticMessage = content.id
       effects.append(.playHaptics(icon))
     }
     return effects

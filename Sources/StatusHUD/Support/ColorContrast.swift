@@ -7,8 +7,8 @@ extension UIColor {
   static func bezelFill(isDark: Bool) -> UIColor { UIColor(white: isDark ? 0.15 : 1, alpha: 1) }
 
   /// Returns the opaque color that results from drawing this color over another color.
-  func over(_ ground: UIColor) -> UIColor {
-    let (upper, lower) = (components, ground.components)
+  func over(_ background: UIColor) -> UIColor {
+    let (upper, lower) = (components, background.components)
     func mix(_ upperPart: CGFloat, _ lowerPart: CGFloat) -> CGFloat {
       upperPart * upper.alpha + lowerPart * (1 - upper.alpha)
     }

@@ -174,7 +174,7 @@ import Testing
 
   @Test func withAButtonTheFirstElementHasTheFocusAndTheTextsAreReadOnce() async throws {
     await showWork("Hashing", "3 of 10")
-    #expect(focus === (try it.bezel.slot.current))
+    #expect(focus === (try it.bezel.indicatorContainer.current))
     #expect(posts == [.screenChanged, .announcement])
     #expect(said == [VoiceOver.text("Loading"), "Hashing\n3 of 10"])
     #expect(it.screen.windowScene.accessibleElements.first === focus)
@@ -189,7 +189,7 @@ import Testing
     await it.show(.activity, "a", mask: .black)
     await showWork("b", "more")
     let bezel = try it.bezel
-    #expect(focus === bezel.slot.current && !bezel.isAccessibilityElement)
+    #expect(focus === bezel.indicatorContainer.current && !bezel.isAccessibilityElement)
     #expect(try bezel.label.isAccessibilityElement && it.button.isAccessibilityElement)
     #expect(posts == [.screenChanged, .layoutChanged, .announcement])
     #expect(said == ["a", VoiceOver.text("Loading"), "b\nmore"])
@@ -222,14 +222,14 @@ import Testing
     #expect(it.screen.accessibilityNotifications.compactMap(\.1) == expected)
   }
 
-  @Test(arguments: Door.allCases, [StatusHUD.MaskType.passthrough, .black])
-  func controlsOfTheAppAreReached(door: Door, mask: StatusHUD.MaskType) async {
+  @Test(arguments: Place.allCases, [StatusHUD.MaskType.passthrough, .black])
+  func controlsOfTheAppAreReached(place: Place, mask: StatusHUD.MaskType) async {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     let button = UIButton(frame: CGRect(x: 0, y: 16, width: 100, height: 44))
     button.setTitle("Retry", for: .normal)
     view.addSubview(button)
     StatusHUD.indicatorProvider = { _ in view }
-    if door == .global {
+    if place == .global {
       await it.show(.activity, "Offline", mask: mask)
     } else {
       HUDView.show(in: it.appView) {

@@ -35,8 +35,8 @@ private final class _UIHostingView: UIView {}
     it.app.window.descendants(HUDContentView.self).map { $0.convert($0.bounds, to: it.appView) }
   }
 
-  @Test(arguments: Door.allCases) func theHUDIsBesideItAndFollowsItsFrame(door: Door) async {
-    if door == .global {
+  @Test(arguments: Place.allCases) func theHUDIsBesideItAndFollowsItsFrame(place: Place) async {
+    if place == .global {
       StatusHUD.containerView = hostingView
       await it.show(mask: .black)
     } else {
@@ -49,7 +49,7 @@ private final class _UIHostingView: UIView {}
     await it.advance(by: 0.1)
     #expect(hostingView.frame == CGRect(x: 0, y: 80, width: 480, height: 240))
     #expect(frames == [hostingView.frame] && hostingView.subviews.isEmpty)
-    if door == .view {
+    if place == .view {
       // The app's next page comes first.
       hostingView.removeFromSuperview()
       #expect(HUDView.hud(in: hostingView)?.superview === page)

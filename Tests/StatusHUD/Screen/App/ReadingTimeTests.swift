@@ -16,8 +16,8 @@ import Testing
     }
   }
 
-  private func showMessage(_ door: Door, mask: StatusHUD.MaskType = .passthrough) {
-    HUDAtDoor(it: it, door: door).show(.init(status: "Saved", duration: 2, maskType: mask))
+  private func showMessage(_ place: Place, mask: StatusHUD.MaskType = .passthrough) {
+    HUDInPlace(it: it, place: place).show(.init(status: "Saved", duration: 2, maskType: mask))
   }
 
   /// Expects that the message leaves at this time.
@@ -33,10 +33,10 @@ import Testing
   // MARK: In the background
 
   /// Also in a HUD that shows work with the same text, for which `nil` stands.
-  @Test(arguments: [.global, .view, nil] as [Door?])
-  func itStopsInTheBackground(door: Door?) async {
-    if let door {
-      showMessage(door)
+  @Test(arguments: [.global, .view, nil] as [Place?])
+  func itStopsInTheBackground(place: Place?) async {
+    if let place {
+      showMessage(place)
     } else {
       let hud = HUDView.show(in: it.appView) { $0.status = "Saved" }
       await it.advance(by: 1)
@@ -50,13 +50,13 @@ import Testing
   }
 
   /// A view of the app can have the global HUD in the background, too.
-  @Test(arguments: Door.allCases, [false, true])
-  func aMessageThatComesInTheBackgroundHasItsWholeTimeLater(door: Door, inAView: Bool) async {
+  @Test(arguments: Place.allCases, [false, true])
+  func aMessageThatComesInTheBackgroundHasItsWholeTimeLater(place: Place, inAView: Bool) async {
     if inAView { StatusHUD.containerView = it.appView }
     it.screen.setActivationState(.background)
-    showMessage(door)
+    showMessage(place)
     await it.advance(by: 100)
-    #expect(isShown || door == .global && !inAView)
+    #expect(isShown || place == .global && !inAView)
     it.screen.setActivationState(.foregroundActive)
     await expectEnd(after: 2)
   }
@@ -84,11 +84,11 @@ import Testing
   // MARK: With VoiceOver
 
   /// VoiceOver reads the text of equal messages once.
-  @Test(arguments: [(Door.global, 1), (.global, 2), (.view, 1)])
-  func itBeginsWhenVoiceOverHasReadTheMessage(door: Door, count: Int) async {
+  @Test(arguments: [(Place.global, 1), (.global, 2), (.view, 1)])
+  func itBeginsWhenVoiceOverHasReadTheMessage(place: Place, count: Int) async {
     it.screen.isVoiceOverRunning = true
     for _ in 0..<count {
-      showMessage(door)
+      showMessage(place)
       await it.advance(by: 1)
     }
     await it.advance(by: 4)
@@ -106,10 +106,10 @@ import Testing
   }
 
   /// VoiceOver reads the bezel when the focus moves to it, and nothing says when it has done so.
-  @Test(arguments: Door.allCases)
-  func aMessageThatTakesTheFocusHasTheTimeToReadItFirst(door: Door) async {
+  @Test(arguments: Place.allCases)
+  func aMessageThatTakesTheFocusHasTheTimeToReadItFirst(place: Place) async {
     it.screen.isVoiceOverRunning = true
-    showMessage(door, mask: .black)
+    showMessage(place, mask: .black)
     await expectEnd(after: 2 + HUDContent.readingTime("Saved", nil))
     #expect(it.screen.announcements.isEmpty)
   }

@@ -16,10 +16,10 @@ import Testing
   private let it = HUDScreen()
   private let meter = Meter(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
 
-  @Test(arguments: Door.allCases)
-  func tenThousandChangesInASecondAreSixtyOneUpdates(door: Door) async {
+  @Test(arguments: Place.allCases)
+  func tenThousandChangesInASecondAreSixtyOneUpdates(place: Place) async {
     StatusHUD.indicatorProvider = { [meter] _ in meter }
-    let hud = HUDAtDoor(it: it, door: door)
+    let hud = HUDInPlace(it: it, place: place)
     await hud.show(.progress(0), "Loading", for: 0)
     let view = HUDView.hud(in: it.app.window)
     await it.advance(by: 1)

@@ -13,7 +13,7 @@ import Testing
   /// A window and a call that only the global HUD has.
   private static let globalOnly = ["windowLevel", "showsProgressDescription"]
 
-  /// And the same effect at both doors.
+  /// And the same effect at both places.
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/381"),
     .bug("https://github.com/jdg/MBProgressHUD/issues/509"),
@@ -23,7 +23,7 @@ import Testing
     let plain = await it.outcome(isChanged: false)
     let changed = await it.outcome(isChanged: true)
     #expect(changed != plain)
-    let other = Self.globalOnly.contains(property) ? Door.global : .view
+    let other = Self.globalOnly.contains(property) ? Place.global : .view
     #expect(await it.outcome(isChanged: false, at: other) == plain)
     #expect(await it.outcome(isChanged: true, at: other) == changed)
   }
@@ -41,8 +41,8 @@ import Testing
   private let it = HUDScreen()
 
   /// The picture once the HUD is shown anew, or has come to rest.
-  private func picture(of kind: HUDContent.Kind? = nil, at door: Door) async -> PixelReader {
-    let hud = HUDAtDoor(it: it, door: door)
+  private func picture(of kind: HUDContent.Kind? = nil, at place: Place) async -> PixelReader {
+    let hud = HUDInPlace(it: it, place: place)
     await it.advance(by: 1)
     guard let kind else { return it.pixels() }
     await hud.hide()
@@ -53,20 +53,20 @@ import Testing
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/847"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/473"), arguments: properties,
-    Door.allCases)
-  func aChangeAppliesInFullAndCanBeTakenBack(_ property: String, at door: Door) async throws {
+    Place.allCases)
+  func aChangeAppliesInFullAndCanBeTakenBack(_ property: String, at place: Place) async throws {
     let change = try #require(PropertyCase.all.first { $0.name == property })
-    let hud = HUDAtDoor(it: it, door: door)
+    let hud = HUDInPlace(it: it, place: place)
     StatusHUD.configure { change.base(&$0) }
     let plain = StatusHUD.configuration
     var isSeen = false
     for kind in [HUDContent.Kind.progress(0.4), .success] {
-      let before = await picture(of: kind, at: door)
+      let before = await picture(of: kind, at: place)
       hud.configure { change.change(&$0) }
-      let changed = await picture(at: door)
-      #expect(await picture(of: kind, at: door) == changed, "\(property)")
+      let changed = await picture(at: place)
+      #expect(await picture(of: kind, at: place) == changed, "\(property)")
       hud.configure { $0 = plain }
-      #expect(await picture(at: door) == before, "\(property) taken back")
+      #expect(await picture(at: place) == before, "\(property) taken back")
       isSeen = isSeen || before != changed
     }
     #expect(isSeen, "nothing to be seen of \(property)")
@@ -90,13 +90,13 @@ import Testing
   typealias Change = (inout StatusHUD.Configuration) -> Void
 
   var name: String
-  var scenario: (HUDAtDoor) async -> Void
+  var scenario: (HUDInPlace) async -> Void
   /// What the property needs to have an effect.
   var base: Change
   var change: Change
 
   init(
-    _ name: String, _ scenario: @escaping (HUDAtDoor) async -> Void,
+    _ name: String, _ scenario: @escaping (HUDInPlace) async -> Void,
     base: @escaping Change = { _ in }, change: @escaping Change
   ) {
     (self.name, self.scenario, self.base, self.change) = (name, scenario, base, change)
@@ -109,7 +109,7 @@ import Testing
 
   /// What comes of the scenario.
   func outcome(
-    isChanged: Bool, at door: Door = .global, keepsSpareViews: Bool = false
+    isChanged: Bool, at place: Place = .global, keepsSpareViews: Bool = false
   ) async -> Outcome {
     let it = HUDScreen(
       size: CGSize(width: 320, height: 320),
@@ -118,7 +118,7 @@ import Testing
       base(&$0)
       if isChanged { change(&$0) }
     }
-    await scenario(HUDAtDoor(it: it, door: door))
+    await scenario(HUDInPlace(it: it, place: place))
     let outcome = Outcome(picture: it.pixels(), feedback: it.screen.feedback.count)
     await keepsSpareViews ? HUDScreen.endKeepingSpareViews() : HUDScreen.end()
     return outcome
@@ -126,68 +126,68 @@ import Testing
 
   // MARK: Scenarios
 
-  private static func text(_ hud: HUDAtDoor) async { await hud.show(.activity, "Loading") }
-  private static func ring(_ hud: HUDAtDoor) async { await hud.show() }
-  private static func fade(_ hud: HUDAtDoor) async { await hud.show(for: 0.05) }
-  private static func info(_ hud: HUDAtDoor) async { await hud.show(.info) }
-  private static func success(_ hud: HUDAtDoor) async { await hud.show(.success) }
-  private static func error(_ hud: HUDAtDoor) async { await hud.show(.error) }
-  private static func image(_ hud: HUDAtDoor) async { await hud.show(.image(picture)) }
+  private static func text(_ hud: HUDInPlace) async { await hud.show(.activity, "Loading") }
+  private static func ring(_ hud: HUDInPlace) async { await hud.show() }
+  private static func fade(_ hud: HUDInPlace) async { await hud.show(for: 0.05) }
+  private static func info(_ hud: HUDInPlace) async { await hud.show(.info) }
+  private static func success(_ hud: HUDInPlace) async { await hud.show(.success) }
+  private static func error(_ hud: HUDInPlace) async { await hud.show(.error) }
+  private static func image(_ hud: HUDInPlace) async { await hud.show(.image(picture)) }
 
-  private static func message(_ hud: HUDAtDoor) async {
+  private static func message(_ hud: HUDInPlace) async {
     hud.show(.text("Hi"))
     await hud.it.advance(by: 2)
   }
 
-  private static func messages(_ hud: HUDAtDoor) async {
+  private static func messages(_ hud: HUDInPlace) async {
     hud.show(.text("One", duration: 1))
     hud.show(.text("Two", duration: 1))
     await hud.it.advance(by: 1.8)
   }
 
-  private static func details(_ hud: HUDAtDoor) async {
+  private static func details(_ hud: HUDInPlace) async {
     await hud.show(.activity, "Loading", details: "3 of 12")
   }
 
-  private static func cancellable(_ hud: HUDAtDoor) async {
+  private static func cancellable(_ hud: HUDInPlace) async {
     await hud.show(.activity, "Loading") {}
   }
 
-  private static func largeRing(_ hud: HUDAtDoor) async {
+  private static func largeRing(_ hud: HUDInPlace) async {
     hud.it.screen.contentSizeCategory = .accessibilityLarge
     await ring(hud)
   }
 
-  private static func dismissal(_ hud: HUDAtDoor) async {
+  private static func dismissal(_ hud: HUDInPlace) async {
     await ring(hud)
     await hud.hide()
   }
 
-  private static func progress(_ hud: HUDAtDoor) async {
+  private static func progress(_ hud: HUDInPlace) async {
     StatusHUD.showProgress(DescribedProgress.make("3 of 10 files"))
     await hud.it.advance(by: 1)
   }
 
-  private static func tap(_ hud: HUDAtDoor) async {
+  private static func tap(_ hud: HUDInPlace) async {
     await ring(hud)
     hud.it.screen.tap(at: CGPoint(x: 160, y: 160))
     await hud.it.advance(by: 1)
   }
 
-  private static func tilt(_ hud: HUDAtDoor) async {
+  private static func tilt(_ hud: HUDInPlace) async {
     await ring(hud)
     hud.it.screen.viewerOffset = UIOffset(horizontal: 1, vertical: 1)
     await hud.it.advance(by: 1)
   }
 
-  private static func keyboard(_ hud: HUDAtDoor) async {
+  private static func keyboard(_ hud: HUDInPlace) async {
     await ring(hud)
     let frame = CGRect(x: 0, y: 200, width: 320, height: 120)
     hud.it.screen.setKeyboard(frame: frame, duration: 0.25)
     await hud.it.advance(by: 1)
   }
 
-  private static func bar(_ hud: HUDAtDoor) async {
+  private static func bar(_ hud: HUDInPlace) async {
     hud.it.app.window.rootViewController?.additionalSafeAreaInsets.top = 100
     await ring(hud)
   }

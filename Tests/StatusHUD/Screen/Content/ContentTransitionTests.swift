@@ -140,7 +140,7 @@ import Testing
     let rotation = try #require(ring.animation(forKey: "rotate"))
     for status in ["Uploading", "Uploading 2 of 3", nil, "Nearly done"] {
       await it.show(.activity, status, for: 0.1)
-      #expect(try it.bezel.slot.current === spinner)
+      #expect(try it.bezel.indicatorContainer.current === spinner)
       #expect(spinner.ringLayer === ring && spinner.maskLayer === mask)
       #expect(try ring.animation(forKey: "rotate") === rotation && it.bezel.label.text == status)
     }
@@ -161,12 +161,14 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/130"))
   func anIndicatorFadesIntoTheNext() async throws {
     await it.show(.activity)
-    let slot = try it.bezel.slot
+    let indicatorContainer = try it.bezel.indicatorContainer
     await it.show(.progress(0.5), for: 0)
     let ring = try it.ring
-    #expect(slot.current === ring && slot.subviews.count == 2)
+    #expect(indicatorContainer.current === ring && indicatorContainer.subviews.count == 2)
     await it.show(.success, for: 0)
     await it.show(.progress(0.7))
-    #expect(slot.subviews == [ring.superview] && slot.subviews.first?.alpha == 1)
+    #expect(
+      indicatorContainer.subviews == [ring.superview]
+        && indicatorContainer.subviews.first?.alpha == 1)
   }
 }

@@ -43,10 +43,10 @@ import Testing
     await it.show(.image(image))
     await it.configure(for: 1) { $0.imageSize = CGSize(width: 60, height: 60) }
     let glyph = try it.glyph
-    #expect(try it.bezel.slot.current === glyph && glyph.imageView.image != nil)
+    #expect(try it.bezel.indicatorContainer.current === glyph && glyph.imageView.image != nil)
     #expect(glyph.bounds.size == CGSize(width: 60, height: 60))
     await it.configure(for: 1) { $0.imageSize.width = 0 }
-    #expect(try it.bezel.slot.current == nil)
+    #expect(try it.bezel.indicatorContainer.current == nil)
   }
 
   private func animatedImage(_ mode: UIImage.RenderingMode = .automatic) throws -> UIImage {

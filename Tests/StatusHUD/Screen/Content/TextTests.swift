@@ -12,8 +12,8 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/49"))
   func aTextAloneHasNoIndicator() async throws {
     await it.show(.text, "Copied")
-    #expect(try it.texts == ["Copied"] && it.bezel.slot.current == nil)
-    #expect(try it.bezel.slot.subviews.isEmpty)
+    #expect(try it.texts == ["Copied"] && it.bezel.indicatorContainer.current == nil)
+    #expect(try it.bezel.indicatorContainer.subviews.isEmpty)
   }
 
   @Test func aMessageWithoutATextRemovesTheOldOne() async {
@@ -49,8 +49,8 @@ import Testing
     #expect(bezel.label.bounds.height > 10)
     container.frame.size = CGSize(width: 120, height: 60)
     await it.advance(by: 1)
-    #expect(bezel.label.bounds.size == .zero && bezel.slot.bounds.height > 30)
-    #expect(abs(bezel.slot.center.y) <= 0.5)
+    #expect(bezel.label.bounds.size == .zero && bezel.indicatorContainer.bounds.height > 30)
+    #expect(abs(bezel.indicatorContainer.center.y) <= 0.5)
   }
 }
 
@@ -111,16 +111,16 @@ import Testing
   @Test(arguments: [HUDContent.Kind.activity, .progress(0.5), .success])
   func indicatorsGrowWithTheText(kind: HUDContent.Kind) async throws {
     await it.show(kind)
-    let size = try #require(try it.bezel.slot.indicatorSize)
+    let size = try #require(try it.bezel.indicatorContainer.indicatorSize)
     await it.set(\.contentSizeCategory, .extraSmall)
-    #expect(try it.bezel.slot.indicatorSize == size, "they do not shrink")
+    #expect(try it.bezel.indicatorContainer.indicatorSize == size, "they do not shrink")
     await it.set(\.contentSizeCategory, .accessibilityExtraExtraExtraLarge)
-    let large = try #require(try it.bezel.slot.indicatorSize)
+    let large = try #require(try it.bezel.indicatorContainer.indicatorSize)
     #expect(abs(large.width - size.width * 49 / 15) < 1)
-    let indicator = try #require(try it.bezel.slot.current)
+    let indicator = try #require(try it.bezel.indicatorContainer.current)
     #expect(abs(indicator.bounds.width - large.width) < 1)
     await it.configure(for: 1) { $0.adjustsIndicatorForContentSizeCategory = false }
-    #expect(try it.bezel.slot.indicatorSize == size)
+    #expect(try it.bezel.indicatorContainer.indicatorSize == size)
   }
 
   /// As in any label.
@@ -144,12 +144,12 @@ import Testing
     let bezel = try it.bezel
     #expect(try pointSize() == 49 && !bezel.label.adjustsFontSizeToFitWidth)
     #expect(bezel.bounds.contains(bezel.label.convert(bezel.label.bounds, to: bezel)))
-    #expect(!bezel.slot.frame.intersects(bezel.label.frame))
+    #expect(!bezel.indicatorContainer.frame.intersects(bezel.label.frame))
     // An indicator leaves the text its room.
     await it.show(.error, String(repeating: "A long status. ", count: 20))
-    #expect(bezel.slot.indicatorSize == CGSize(width: 28, height: 28))
+    #expect(bezel.indicatorContainer.indicatorSize == CGSize(width: 28, height: 28))
     await it.show(.error, "Not saved")
-    #expect(try #require(bezel.slot.indicatorSize).width > 28)
+    #expect(try #require(bezel.indicatorContainer.indicatorSize).width > 28)
   }
 
   /// At ordinary text sizes, the length of a line is limited.

@@ -35,7 +35,7 @@ import Testing
       hud.show(animated: false)
       #expect(hud.label.text == "Loading" && hud.bezel.detailLabel.text == "3 of 12")
       #expect((hud.indicator as? RingProgressView)?.progress == 0.25)
-      #expect(hud.bezel.slot.subviews.count == 1, "the change itself isn't seen")
+      #expect(hud.bezel.indicatorContainer.subviews.count == 1, "the change itself isn't seen")
       await it.advance(by: 0.5)
       hud.hide(animated: false)
     }
@@ -50,7 +50,7 @@ import Testing
     hud.progress = 0.5
     await it.advance(by: 0)
     let first = hud.bezel.bounds.size
-    #expect(first.width > 60 && seen == first && hud.bezel.slot.subviews.count == 1)
+    #expect(first.width > 60 && seen == first && hud.bezel.indicatorContainer.subviews.count == 1)
     await it.advance(by: 0.5)
     hud.details = "Details that are wider than the label"
     await it.advance(by: 0.05)
@@ -67,7 +67,7 @@ import Testing
     hud.customView = GlyphView(icon: .success)
     hud.hide(animated: true)
     await it.advance(by: 0.5)
-    #expect(hud.bezel.slot.subviews == [hud.customView?.superview])
+    #expect(hud.bezel.indicatorContainer.subviews == [hud.customView?.superview])
     #expect(it.huds == [hud] && hud.isShown)
   }
 }

@@ -150,7 +150,7 @@ import Testing
 
     hud.customView = view
     await it.advance(by: 0.5)
-    #expect(view.isDescendant(of: hud.bezel.slot) && view.alpha == 0.5)
+    #expect(view.isDescendant(of: hud.bezel.indicatorContainer) && view.alpha == 0.5)
     it.container.addSubview(view)
     hud.setNeedsLayout()
     #expect(hud.bezelSize == CGSize(width: 24, height: 24))
@@ -174,7 +174,7 @@ import Testing
     }
     hud.customView = view
     await it.advance(by: 0.5)
-    #expect(hud.bezel.slot.subviews == [view.superview] && view.alpha == 1)
+    #expect(hud.bezel.indicatorContainer.subviews == [view.superview] && view.alpha == 1)
     #expect(hud.bezelSize == CGSize(width: 84, height: 54))
   }
 

@@ -55,7 +55,7 @@ struct IndicatorProviderTests {
     return view
   }
 
-  private var current: UIView? { get throws { try it.bezel.slot.current } }
+  private var current: UIView? { get throws { try it.bezel.indicatorContainer.current } }
 
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/405"),
@@ -204,15 +204,17 @@ struct IndicatorProviderTests {
     // With a button the bezel is no element, and its parts are.
     StatusHUD.showProgress(0.5, status: "a", onCancel: {})
     await it.advance(by: 1)
-    #expect(!bezel.isAccessibilityElement && bezel.slot.isAccessibilityElement)
-    #expect(bezel.slot.accessibilityLabel == ResourceBundle.string(forKey: "Progress"))
-    #expect(bezel.slot.accessibilityValue?.contains("50") == true)
+    #expect(!bezel.isAccessibilityElement && bezel.indicatorContainer.isAccessibilityElement)
+    #expect(
+      bezel.indicatorContainer.accessibilityLabel == ResourceBundle.string(forKey: "Progress"))
+    #expect(bezel.indicatorContainer.accessibilityValue?.contains("50") == true)
     #expect(view.accessibilityLabel == "animation")
     provider.views = [:]
     await it.hide()
     StatusHUD.show(onCancel: {})
     await it.advance(by: 1)
-    #expect(try !it.bezel.slot.isAccessibilityElement && it.spinner.isAccessibilityElement)
+    #expect(
+      try !it.bezel.indicatorContainer.isAccessibilityElement && it.spinner.isAccessibilityElement)
   }
 
   // MARK: No harm
@@ -276,6 +278,6 @@ struct IndicatorProviderTests {
     view.bounds.size = CGSize(width: 30, height: 30)
     StatusHUD.setStatus("Longer text")
     await it.advance(by: 1)
-    #expect(try it.bezel.slot.bounds.size == CGSize(width: 30, height: 30))
+    #expect(try it.bezel.indicatorContainer.bounds.size == CGSize(width: 30, height: 30))
   }
 }

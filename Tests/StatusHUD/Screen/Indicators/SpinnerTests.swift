@@ -208,6 +208,6 @@ extension ViewScreen {
     StatusHUD.configuration.spinnerStyle = .ring
     await it.advance(by: 1)
     #expect(!native.indicator.isAnimating)
-    #expect(try it.bezel.slot.current is IndefiniteSpinnerView)
+    #expect(try it.bezel.indicatorContainer.current is IndefiniteSpinnerView)
   }
 }

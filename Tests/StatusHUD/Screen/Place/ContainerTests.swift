@@ -198,8 +198,8 @@ import Testing
     StatusHUD.containerView = scrollView
   }
 
-  private func show(_ door: Door) async {
-    if door == .global { await it.show() } else { it.app.showHUD(in: scrollView) }
+  private func show(_ place: Place) async {
+    if place == .global { await it.show() } else { it.app.showHUD(in: scrollView) }
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/740"))
@@ -232,25 +232,25 @@ import Testing
   }
 
   /// In the coordinates of the view around, the scroll view is not rotated.
-  @Test(arguments: Door.allCases)
-  func inARotatedViewItHasTheSizeOfTheScrollView(door: Door) async {
+  @Test(arguments: Place.allCases)
+  func inARotatedViewItHasTheSizeOfTheScrollView(place: Place) async {
     let parent = UIView(frame: CGRect(x: 10, y: 90, width: 300, height: 300))
     it.appView.addSubview(parent)
     parent.transform = CGAffineTransform(rotationAngle: .pi / 6)
     scrollView.frame = CGRect(x: 50, y: 50, width: 200, height: 180)
     parent.addSubview(scrollView)
-    await show(door)
+    await show(place)
     let hud = parent.subviews.last
     #expect(hud !== scrollView)
     #expect(hud?.bounds.size == scrollView.bounds.size && hud?.center == scrollView.center)
   }
 
   /// What the app drew over its scroll view is no view, and the HUD must not hide behind it.
-  @Test(arguments: Door.allCases) func itGoesAboveBareLayersAndBelowViews(door: Door) async {
+  @Test(arguments: Place.allCases) func itGoesAboveBareLayersAndBelowViews(place: Place) async {
     let (layer, bar) = (CALayer(), UIView())
     it.appView.layer.addSublayer(layer)
     it.appView.addSubview(bar)
-    await show(door)
+    await show(place)
     let hud = it.appView.subviews[1]
     #expect(it.appView.subviews == [scrollView, hud, bar])
     #expect(it.appView.layer.sublayers == [scrollView.layer, layer, hud.layer, bar.layer])

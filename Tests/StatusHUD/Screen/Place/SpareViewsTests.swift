@@ -101,7 +101,7 @@ import Testing
     #expect(bezel.movingOpacity == 1 && next.texts.isEmpty)
   }
 
-  @Test(arguments: Door.allCases) func theObjectsOfTheAppAreFreed(door: Door) async throws {
+  @Test(arguments: Place.allCases) func theObjectsOfTheAppAreFreed(place: Place) async throws {
     weak var work: Work?
     weak var image: UIImage?
     weak var progress: Progress?
@@ -109,17 +109,18 @@ import Testing
       let (made, picture, count) = (Work(), UIImage.square(.red), Progress(totalUnitCount: 10))
       (work, image, progress) = (made, picture, count)
       let cancel: StatusHUD.CancelAction = { withExtendedLifetime(made) {} }
-      switch door {
+      switch place {
       case .global: StatusHUD.showProgress(count, onCancel: cancel)
       case .view: it.app.showHUD { $0.onCancel = cancel }.follow(count)
       }
       await it.advance(by: 0.5)
       #expect(work != nil && progress != nil)
-      HUDAtDoor(it: it, door: door).show(.init(icon: .image(picture), status: nil, duration: 0.5))
+      HUDInPlace(it: it, place: place).show(
+        .init(icon: .image(picture), status: nil, duration: 0.5))
       await it.advance(by: 0.3)
     }
     // A HUD in a view shows its work again.
-    #expect(image != nil && (progress == nil) == (door == .global))
+    #expect(image != nil && (progress == nil) == (place == .global))
     StatusHUD.dismiss()
     HUDView.hideAll(in: it.app.window)
     await it.advance(by: 1)

@@ -136,7 +136,7 @@ import Testing
   /// Waits until nothing moves. Returns the progress of the ring, or nil if it isn't visible.
   func settledRing() async throws -> Double? {
     await advance(by: 1)
-    let current = try bezel.slot.current
+    let current = try bezel.indicatorContainer.current
     if !(current is RingProgressView) { #expect(current is IndefiniteSpinnerView) }
     return (current as? RingProgressView)?.progress
   }

@@ -131,13 +131,13 @@ extension ViewScreen {
 extension BezelView {
   /// The indicator of this type, even if it fades out.
   func indicator<Indicator: UIView>() throws -> Indicator {
-    try #require(slot.descendants(Indicator.self).last)
+    try #require(indicatorContainer.descendants(Indicator.self).last)
   }
 
   /// The opacity of the bezel on screen now. A material fades by its effect, so this is the opacity
   /// of the contents.
   var movingOpacity: Float {
-    sequence(first: slot.layer) { $0 === self.layer ? nil : $0.superlayer }
+    sequence(first: indicatorContainer.layer) { $0 === self.layer ? nil : $0.superlayer }
       .map { ($0.presentation() ?? $0).opacity }.reduce(1, *)
   }
 }
@@ -177,7 +177,7 @@ extension HUDView {
   /// The Cancel button.
   var button: UIButton { get throws { try #require(bezel.existingButton) } }
   /// The indicator that is there to stay.
-  var indicator: UIView? { bezel.slot.current }
+  var indicator: UIView? { bezel.indicatorContainer.current }
   /// Whether the HUD is on screen, and not fading out.
   var isShown: Bool { superview != nil && !bezel.isFadedOut }
 }

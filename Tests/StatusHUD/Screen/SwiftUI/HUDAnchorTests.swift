@@ -91,7 +91,7 @@ import Testing
     await it.advance(by: 1)
     half.completedUnitCount = 2
     await it.advance(by: 1)
-    #expect(try it.bezel.slot.current === it.spinner && modifier.value != nil)
+    #expect(try it.bezel.indicatorContainer.current === it.spinner && modifier.value != nil)
   }
 
   @Test func anUpdateLeavesWhatOtherCodeHasSet() async {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A view that shows the indicator of a bezel and cross-fades between indicators.
-@MainActor final class IndicatorSlotView: GestureRecognizerBarrierView {
+@MainActor final class IndicatorContainerView: GestureRecognizerBarrierView {
   /// A container that fades instead of the indicator, so that the indicator keeps its alpha value.
-  private final class Holder: GestureRecognizerBarrierView {
+  private final class Wrapper: GestureRecognizerBarrierView {
     /// The indicator, or `nil` if the app removed it.
     var indicator: UIView? { subviews.first }
     var scales: Bool { (indicator as? any TextScaling)?.scalesWithText == true }
@@ -14,9 +14,9 @@
     }
   }
 
-  private var holder: Holder?
+  private var wrapper: Wrapper?
 
-  var current: UIView? { holder?.indicator }
+  var current: UIView? { wrapper?.indicator }
 
   /// A Boolean value that indicates whether the app's view has elements that the user can control.
   var showsControls: Bool { current.map { !($0 is IndicatorView) && $0.hasControls } ?? false }
@@ -24,33 +24,35 @@
   /// The scale of indicators that grow with the user's text size.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { setNeedsLayout() } } }
 
-  var indicatorSize: CGSize? { holder?.size(atScale: scale) }
+  var indicatorSize: CGSize? { wrapper?.size(atScale: scale) }
 
   /// The unscaled size of the indicator, or `nil` if the indicator doesn't grow with the text size.
-  var unscaledSize: CGSize? { holder?.scales == true ? holder?.size(atScale: 1) : nil }
+  var unscaledSize: CGSize? { wrapper?.scales == true ? wrapper?.size(atScale: 1) : nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    for case let holder as Holder in subviews {
-      guard let indicator = holder.indicator, let size = holder.size(atScale: scale)
+    for case let wrapper as Wrapper in subviews {
+      guard let indicator = wrapper.indicator, let size = wrapper.size(atScale: scale)
       else { continue }
-      (indicator as? IndicatorView)?.scale = holder.scales ? scale : 1
-      holder.frame = grid.center(size, at: CGPoint(x: bounds.midX, y: bounds.midY))
+      (indicator as? IndicatorView)?.scale = wrapper.scales ? scale : 1
+      wrapper.frame = grid.center(size, at: CGPoint(x: bounds.midX, y: bounds.midY))
       // Set the bounds and the center, because the frame of a transformed view is undefined.
-      if indicator.bounds.size != holder.bounds.size { indicator.bounds.size = holder.bounds.size }
-      indicator.center = CGPoint(x: holder.bounds.midX, y: holder.bounds.midY)
+      if indicator.bounds.size != wrapper.bounds.size {
+        indicator.bounds.size = wrapper.bounds.size
+      }
+      indicator.center = CGPoint(x: wrapper.bounds.midX, y: wrapper.bounds.midY)
     }
   }
 
   /// Shows `indicator` in place of the current indicator, or removes that if `indicator` is `nil`.
   func show(_ indicator: UIView?, animated: Bool) {
     guard indicator !== current else { return }
-    let old = holder
+    let old = wrapper
     // If the indicator to show is still fading out from an earlier appearance, reuse its container.
-    let fading = subviews.compactMap { $0 as? Holder }.first { $0.indicator === indicator }
-    let new = indicator == nil ? nil : fading ?? Holder(frame: .zero)
-    holder = new
+    let fading = subviews.compactMap { $0 as? Wrapper }.first { $0.indicator === indicator }
+    let new = indicator == nil ? nil : fading ?? Wrapper(frame: .zero)
+    wrapper = new
     if let new, let indicator, indicator.superview !== new {
       // Set the size first, because adding the view can lay it out.
       let size = indicator.customViewSize
@@ -69,14 +71,14 @@
       new?.alpha = 1
     } completion: { [weak self] in
       // Don't remove the old indicator if it has become the current indicator again.
-      if let self, old !== self.holder { self.remove(old) }
+      if let self, old !== self.wrapper { self.remove(old) }
     }
   }
 
-  private func remove(_ holder: Holder?) {
-    let indicator = holder?.indicator
+  private func remove(_ wrapper: Wrapper?) {
+    let indicator = wrapper?.indicator
     indicator?.removeFromSuperview()
     (indicator as? IndicatorView)?.stop()
-    holder?.removeFromSuperview()
+    wrapper?.removeFromSuperview()
   }
 }

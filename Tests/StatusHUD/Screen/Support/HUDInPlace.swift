@@ -5,15 +5,15 @@
 @testable import StatusHUD
 
 /// The two ways to show a HUD.
-enum Door: CaseIterable, Sendable {
+enum Place: CaseIterable, Sendable {
   case global, view
 }
 
-/// A HUD of either door above an app, for what both do in the same way. A new HUD has the global
+/// A HUD of either place above an app, for what both do in the same way. A new HUD has the global
 /// configuration.
-@MainActor struct HUDAtDoor {
+@MainActor struct HUDInPlace {
   let it: HUDScreen
-  let door: Door
+  let place: Place
   /// Where the HUDs in a view are: in the window of the app, which the global HUD covers too.
   private var view: UIView { it.app.window }
   private var huds: [HUDView] { view.subviews.compactMap { $0 as? HUDView } }
@@ -24,7 +24,7 @@ enum Door: CaseIterable, Sendable {
     _ kind: HUDContent.Kind = .progress(0.6), _ status: String? = nil, details: String? = nil,
     onCancel: StatusHUD.CancelAction? = nil, for seconds: Double = 1
   ) async {
-    switch (door, kind) {
+    switch (place, kind) {
     case (_, .message(let icon)):
       show(.init(icon: icon, status: status, details: details, duration: 1000))
     case (.global, .activity):
@@ -41,14 +41,14 @@ enum Door: CaseIterable, Sendable {
   }
 
   func show(_ message: StatusHUD.Message) {
-    switch door {
+    switch place {
     case .global: StatusHUD.show(message)
     case .view: HUDView.show(message, in: view)
     }
   }
 
   func hide(for seconds: Double = 1) async {
-    switch door {
+    switch place {
     case .global: StatusHUD.dismiss()
     case .view: HUDView.hideAll(in: view)
     }
@@ -58,7 +58,7 @@ enum Door: CaseIterable, Sendable {
   /// Changes the configuration of the HUDs on screen and of those to come.
   func configure(_ change: (inout StatusHUD.Configuration) -> Void) {
     StatusHUD.configure(change)
-    if door == .view {
+    if place == .view {
       for hud in huds { change(&hud.configuration) }
     }
   }
