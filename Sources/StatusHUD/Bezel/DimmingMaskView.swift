@@ -6,18 +6,22 @@
   var vignetteCenter = CGPoint.zero { didSet { setNeedsLayout() } }
 
   private(set) var vignette: CAGradientLayer?
-  private var shown: (maskType: StatusHUD.MaskType, customColor: UIColor, effect: UIVisualEffect?)?
+  private var maskType = StatusHUD.MaskType.passthrough
 
-  override var isSeen: Bool { ![nil, .passthrough, .clear].contains(shown?.maskType) }
+  override var isSeen: Bool {
+    switch maskType {
+    case .passthrough, .clear: false
+    case .black, .gradient, .blur, .custom: true
+    }
+  }
 
-  func show(_ maskType: StatusHUD.MaskType, customColor: UIColor, customEffect: UIVisualEffect?) {
-    if let shown, shown == (maskType, customColor, customEffect) { return }
-    shown = (maskType, customColor, customEffect)
+  func show(_ maskType: StatusHUD.MaskType, _ configuration: StatusHUD.Configuration) {
+    self.maskType = maskType
     switch maskType {
     case .passthrough, .clear, .gradient: setFill(nil, .clear)
     case .black: setFill(nil, .hudMask)
     case .blur: setFill(.maskMaterial, .hudBlurredMask)
-    case .custom: setFill(customEffect, customColor)
+    case .custom: setFill(configuration.customMaskEffect, configuration.customMaskColor)
     }
     applyFade()
     guard (vignette != nil) != (maskType == .gradient) else { return }

@@ -63,9 +63,7 @@
     bezel.setNeedsBezelLayout(animated: animated)
     bezel.applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
     bezel.accessibilityHint = tapAction == nil ? nil : VoiceOver.text("Dismisses the message.")
-    dimmingMask.show(
-      maskType, customColor: configuration.customMaskColor,
-      customEffect: configuration.customMaskEffect)
+    dimmingMask.show(maskType, configuration)
     motionEffect.isEnabled = configuration.isMotionEffectEnabled
     updateTouches()
     focus.update()
@@ -83,7 +81,8 @@
   func setProgress(_ content: HUDContent) {
     let animated = animatesChanges
     self.content = content
-    if configuration.showsPercentage, setTexts(of: content, animated: animated) {
+    if configuration.showsPercentage {
+      setTexts(of: content, animated: animated)
       bezel.setNeedsBezelLayout(animated: animated)
     }
     showProgress(of: content, on: bezel.indicatorContainer.current, animated: animated)
@@ -93,15 +92,12 @@
 
   var maskType: StatusHUD.MaskType { content?.maskType ?? configuration.maskType }
 
-  /// Sets the texts of the labels, and returns `true` if a text changed.
-  @discardableResult private func setTexts(of content: HUDContent, animated: Bool) -> Bool {
+  private func setTexts(of content: HUDContent, animated: Bool) {
     let texts = [content.status, configuration.shownDetails(of: content)]
-    var isNewText = false
     for (text, label) in zip(texts, bezel.labels) {
       // Limit the text, because measuring longer text would delay the layout.
       let text = text.map { String($0.prefix(4096)) }
       guard text != label.text else { continue }
-      isNewText = true
       let now = store.now()
       let last = textChanges.updateValue(now, forKey: ObjectIdentifier(label))
       let isCounter = last.map { now - $0 < Self.counterInterval } ?? false
@@ -111,7 +107,6 @@
         label.text = text
       }
     }
-    return isNewText
   }
 
   /// Updates the layout, font, colors, and indicator for the current content and traits.
@@ -197,11 +192,11 @@
   }
 
   /// A closure that runs when the user pressed the Cancel button.
-  var onCancelPress: () -> Void = {}
+  var onPressedCancel: () -> Void = {}
 
   @discardableResult private func press(_ id: HUDContent.ID) -> Bool {
     let isPressed = store.change { state, _ in state.requests.press(id) }
-    if isPressed { onCancelPress() }
+    if isPressed { onPressedCancel() }
     return isPressed
   }
 

@@ -165,7 +165,7 @@
     contentView.onTap = { [weak self] isInside in
       if let self { (isInside ? onTapInside : onTapOutside)?(self) }
     }
-    contentView.onCancelPress = { [weak self] in self?.work.cancel?.isPressed = true }
+    contentView.onPressedCancel = { [weak self] in self?.work.cancel?.isPressed = true }
     contentView.cover(self)
   }
 

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// The requests from the app: messages, running work, and an optional delayed dismissal.
-///
-/// Memory use grows with the number of messages, scoped activities, and closures that haven't run
-/// yet, but not with the number of calls. Times are in seconds.
 struct HUDRequests: Sendable {
   typealias Completion = @MainActor @Sendable () -> Void
 
@@ -18,7 +15,6 @@ struct HUDRequests: Sendable {
     var count: Int?
     /// The ID of the content with which the newest activity of the entry began.
     var begun: HUDContent.ID
-    /// The closures that run when the entry ends.
     var completions: [Completion] = []
 
     var isCounted: Bool { count != nil }
@@ -31,7 +27,6 @@ struct HUDRequests: Sendable {
     }
   }
 
-  /// The maximum number of messages that wait behind the first one.
   private static let waitingLimit = 16
 
   /// The current message, followed by the messages that wait.
@@ -42,23 +37,18 @@ struct HUDRequests: Sendable {
   private var dismissal: (time: Double, completion: Completion?)?
   private var lastID: HUDContent.ID = 0
   private var queuesMessages = false
-
   /// The number of times that the app requested content while there was none.
   private(set) var presentationCount = 0
-
-  /// The closures that run during the next update, such as the actions of Cancel buttons.
+  /// The closures that run in the next update, and those that wait until the content onscreen is gone.
   private var due: [Completion] = []
-  /// The closures that run when other content replaced the content onscreen, or when it's gone.
   private var dueWhenGone: [Completion] = []
 
   var isEmpty: Bool { messages.isEmpty && work.isEmpty }
   var activityCount: Int { work.reduce(0) { $0 + ($1.count ?? 0) } }
   var dismissalTime: Double? { isEmpty ? nil : dismissal?.time }
-  /// The `Progress` objects to observe.
   var followed: [FollowedProgress] { work.compactMap(\.content.followed) }
 
-  /// Returns the content to show if only content that `canShow` accepts can appear. Messages take
-  /// precedence over work.
+  /// Returns the first message or else the newest work that `canShow` accepts.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
     (messages.first { canShow($0.content) } ?? work.last { canShow($0.content) })?.content
   }
@@ -70,9 +60,8 @@ struct HUDRequests: Sendable {
     work.indices.filter { work[$0].isCounted }.sorted { work[$0].begun < work[$1].begun }
   }
 
-  /// Cancels a delayed dismissal, ends messages unless they're queued, and returns the content with
-  /// its ID.
-  private mutating func begin(_ content: HUDContent, at time: Double) -> HUDContent {
+  /// Cancels a delayed dismissal, and ends messages unless they're queued. Returns what now begins.
+  private mutating func begin(_ content: HUDContent, count: Int? = nil, at time: Double) -> Entry {
     if isEmpty { presentationCount += 1 }
     endDismissal()
     work.removeAll { $0.count == 0 }
@@ -80,36 +69,35 @@ struct HUDRequests: Sendable {
     due += dueWhenGone
     dueWhenGone = []
     lastID += 1
-    var content = content
-    content.id = lastID
-    content.start = time
-    content.cancel?.id = lastID
-    return content
+    var entry = Entry(content: content, count: count, begun: lastID)
+    entry.content.id = lastID
+    entry.content.start = time
+    entry.content.cancel?.id = lastID
+    return entry
   }
 
   // MARK: Counted activities
 
   /// Adds one to the count, and shows the spinner.
   mutating func show(_ content: HUDContent, at time: Double) {
-    let content = begin(content, at: time)
-    var entry = Entry(content: content, count: 1, begun: content.id)
+    var entry = begin(content, count: 1, at: time)
     if let last = counted.last, !work[last].isProgress { entry.add(work.remove(at: last)) }
     work.append(entry)
   }
 
   /// Shows progress, which counts once. A `Progress` object counts until it finishes or is canceled.
   mutating func showProgress(_ content: HUDContent, at time: Double) {
-    var content = begin(content, at: time)
-    var begun = content.id
+    var entry = begin(content, count: 1, at: time)
     if let index = counted.first(where: { work[$0].isProgress }) {
       let former = work.remove(at: index)
-      (begun, content.start) = (former.begun, former.content.start)
+      entry.begun = former.begun
+      entry.content.start = former.content.start
       // Another value has the same Cancel button, but another `Progress` object has its own.
       if former.content.followed?.progress === content.followed?.progress {
-        content.cancel?.adopt(former.content.cancel)
+        entry.content.cancel?.adopt(former.content.cancel)
       }
     }
-    work.append(Entry(content: content, count: 1, begun: begun))
+    work.append(entry)
   }
 
   /// Ends the newest counted activity. An observed `Progress` object ends on its own, so this method
@@ -133,9 +121,10 @@ struct HUDRequests: Sendable {
   mutating func beginActivity(
     _ content: HUDContent, at time: Double, onEnd: Completion? = nil
   ) -> HUDContent.ID {
-    let content = begin(content, at: time)
-    work.append(Entry(content: content, begun: content.id, completions: onEnd.map { [$0] } ?? []))
-    return content.id
+    var entry = begin(content, at: time)
+    entry.completions = onEnd.map { [$0] } ?? []
+    work.append(entry)
+    return entry.content.id
   }
 
   mutating func update(_ id: HUDContent.ID, _ change: (inout HUDContent) -> Void) {
@@ -156,7 +145,7 @@ struct HUDRequests: Sendable {
 
   // MARK: All work
 
-  /// Ends one activity of the entry and, if there's no other, the entry.
+  /// Ends one activity of an entry and, if there's no other, the entry.
   private mutating func end(at index: Int) {
     if let count = work[index].count, count > 1 { return work[index].count = count - 1 }
     due += work.remove(at: index).completions
@@ -202,20 +191,19 @@ struct HUDRequests: Sendable {
   /// Determines whether a new message waits until the current message ends.
   mutating func queueMessages(_ isQueue: Bool) { queuesMessages = isQueue }
 
-  /// Shows a message, and returns its ID. The closure runs when the message ends. A message that
-  /// equals the newest one joins it. If too many messages wait, the oldest of them ends.
+  /// Shows a message, and returns its ID. A message that equals the newest one joins it. If too many
+  /// messages wait, the oldest of them ends.
   @discardableResult mutating func showMessage(
     _ content: HUDContent, at time: Double, completion: Completion? = nil
   ) -> HUDContent.ID {
-    let content = begin(content, at: time)
+    let entry = begin(content, at: time)
     work.removeAll(where: \.isCounted)
-    if messages.last?.content.looksLike(content) != true {
-      messages.append(Entry(content: content, begun: content.id))
+    if messages.last?.content.looksLike(entry.content) != true {
+      messages.append(entry)
       if messages.count > 1 + Self.waitingLimit { endMessage(messages[1].content.id) }
     }
-    let last = messages.count - 1
-    if let completion { messages[last].completions.append(completion) }
-    return messages[last].content.id
+    if let completion { messages[messages.count - 1].completions.append(completion) }
+    return messages[messages.count - 1].content.id
   }
 
   /// Moves a message before messages that can't appear yet, so that it stays the current one.
@@ -234,7 +222,7 @@ struct HUDRequests: Sendable {
 
   // MARK: Dismissal
 
-  /// Hides the HUD immediately or at the specified time. Counted activities end immediately, because
+  /// Ends everything immediately or at the specified time. Counted activities end immediately, because
   /// the app doesn't call `popActivity` after `dismiss`, but their content stays onscreen.
   mutating func dismiss(at time: Double? = nil, completion: Completion? = nil) {
     endDismissal()
@@ -259,8 +247,7 @@ struct HUDRequests: Sendable {
     dismissal = nil
   }
 
-  /// Returns the closures for the presenter to run.
-  /// - Parameter isLeaving: `true` if no requests remain but the HUD is still onscreen.
+  /// Returns the closures to run. Pass `true` if no requests remain but the HUD is still onscreen.
   mutating func takeDue(isLeaving: Bool) -> [Completion] {
     if isEmpty { endDismissal() }
     if !isLeaving {

@@ -61,8 +61,7 @@ struct HUDStateMachine: Sendable {
 
   private(set) var phase = Phase.hidden
   private var surroundings = HUDSurroundings(hasDefault: false)
-  /// The presentation that the requests began last, and the time when its grace time begins. After the
-  /// HUD was onscreen, it needs no grace time, and the time is `-.infinity`.
+  /// The newest presentation, and when its grace time began: `-.infinity` after it was onscreen.
   private var grace = (presentation: 0, start: 0.0)
   private var lastToken: HUDEffect.Token = 0
   private var announcements = AnnouncementLog()

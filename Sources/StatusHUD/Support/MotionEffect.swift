@@ -2,9 +2,6 @@
 
 /// An effect that moves a view slightly when the device tilts, unless Reduce Motion is on.
 @MainActor final class MotionEffect {
-  /// The maximum distance that the view moves in each direction, in points.
-  private static let amplitude: CGFloat = 10
-
   private weak var view: UIView?
   private lazy var effect: UIMotionEffect = {
     let tilts = [
@@ -12,8 +9,9 @@
       UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis),
     ]
     for tilt in tilts {
-      tilt.minimumRelativeValue = -Self.amplitude
-      tilt.maximumRelativeValue = Self.amplitude
+      // In points.
+      tilt.minimumRelativeValue = -10
+      tilt.maximumRelativeValue = 10
     }
     let group = UIMotionEffectGroup()
     group.motionEffects = tilts
