@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+/// The stages of a bezel that fades in and out.
+enum BezelStage { case entering, visible, leaving }
+
 extension StatusHUD.Transition {
   /// A Boolean value that determines whether the fade uses a critically damped spring. If `false`,
   /// the fade-in uses an ease-out curve, and the fade-out uses an ease-in curve.
@@ -21,14 +24,19 @@ extension StatusHUD.Transition {
     }
   }
 
-  /// Returns the transform of a bezel that isn't visible, unless Reduce Motion is on.
+  /// Returns the transform of a bezel, which doesn't move if Reduce Motion is on.
   /// - Parameters:
-  ///   - isEntry: Pass `true` for the start of the fade-in, and `false` for the end of the fade-out.
   ///   - bezel: The frame of the visible bezel in `bounds`.
   ///   - anchor: The bezel's relative position, from (0, 0) at the top left to (1, 1).
   @MainActor func transform(
-    isEntry: Bool, of bezel: CGRect, in bounds: CGRect, anchor: CGPoint
+    at stage: BezelStage, of bezel: CGRect, in bounds: CGRect, anchor: CGPoint
   ) -> CGAffineTransform {
+    let scale: CGFloat
+    switch stage {
+    case .entering: scale = scales.entry
+    case .visible: return .identity
+    case .leaving: scale = scales.exit
+    }
     guard !UIAccessibility.isReduceMotionEnabled else { return .identity }
     if self == .slide {
       if anchor.y < 0.5 { return CGAffineTransform(translationX: 0, y: bounds.minY - bezel.maxY) }
@@ -38,7 +46,6 @@ extension StatusHUD.Transition {
       let x = anchor.x < 0.5 ? bounds.minX - bezel.maxX : bounds.maxX - bezel.minX
       return CGAffineTransform(translationX: x, y: 0)
     }
-    let scale = isEntry ? scales.entry : scales.exit
     return CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: (1 - scale) * (anchor.x - 0.5) * bezel.width,
       ty: (1 - scale) * (anchor.y - 0.5) * bezel.height)

@@ -285,7 +285,7 @@
     UIView.performWithoutAnimation(layoutIfNeeded)
     if visible, !isVisible, runningFade == nil {
       UIView.performWithoutAnimation {
-        bezel.transform = hiddenTransform(isEntry: true)
+        bezel.transform = bezelTransform(at: .entering)
         // Hide the views again, because the app might have changed their style.
         setFadedOut(true)
       }
@@ -297,7 +297,7 @@
     updateTouches()
     let changes = {
       self.setFadedOut(!visible)
-      self.bezel.transform = visible ? .identity : self.hiddenTransform(isEntry: false)
+      self.bezel.transform = self.bezelTransform(at: visible ? .visible : .leaving)
     }
     guard duration > 0 else {
       runningFade = nil
@@ -325,9 +325,9 @@
     }
   }
 
-  private func hiddenTransform(isEntry: Bool) -> CGAffineTransform {
+  private func bezelTransform(at stage: BezelStage) -> CGAffineTransform {
     configuration.transition.transform(
-      isEntry: isEntry, of: bezel.laidOut?.bezel ?? .zero, in: bounds,
+      at: stage, of: bezel.laidOut?.bezel ?? .zero, in: bounds,
       anchor: bezel.arrangement.anchor)
   }
 

@@ -34,6 +34,8 @@ import Testing
     #expect(!it.playsHaptics && !it.isMotionEffectEnabled)
     #expect(!it.showsProgressDescription && !it.showsPercentage)
     #expect(it.windowLevel > .alert)
+    // A new setting needs its line above, and a number its path below.
+    #expect(Mirror(reflecting: it).children.count == 54)
   }
 
   @Test(arguments: [-1, -.infinity, .infinity, .nan, -.leastNonzeroMagnitude] as [Double])
@@ -54,6 +56,10 @@ import Testing
       \.graceTime, \.minimumVisibleTime, \.minimumDisplayDuration,
       \.maximumDisplayDuration, \.fadeInDuration, \.fadeOutDuration,
     ]
+    let values = Mirror(reflecting: Configuration()).children.map(\.value)
+    // One length, the `spacing`, is only for this package.
+    #expect(values.count { $0 is CGFloat } == lengths.count + 1)
+    #expect(values.count { $0 is TimeInterval } == times.count)
     for path in lengths { expectDefault(path) }
     for path in times { expectDefault(path) }
   }

@@ -31,11 +31,15 @@ import Testing
 
 /// A change of the look while the HUD is on screen gives the picture of a HUD that was shown so.
 @MainActor @Suite(.globalHUD) struct LiveChangeTests {
-  nonisolated static let properties = [
-    "style", "contentColor", "indicatorColor", "bezelColor", "effect", "hasMaterial", "hasShadow",
-    "cornerRadius", "borderWidth", "borderColor", "font", "minimumSize", "isSquare",
-    "maximumWidth", "padding", "margin", "position", "offset", "imageSize", "successImage",
-    "successColor", "progressStyle", "ringThickness", "ringRadius", "showsPercentage",
+  nonisolated static let properties = EveryPropertyTests.properties.filter { !unseen.contains($0) }
+  /// Those that a picture of progress or of a success message doesn't show.
+  private nonisolated static let unseen = [
+    "maskType", "spinnerStyle", "infoColor", "errorColor", "customMaskColor", "customMaskEffect",
+    "detailsFont", "spacing", "adjustsIndicatorForContentSizeCategory", "ringRadiusWithoutText",
+    "tintsImages", "infoImage", "errorImage", "graceTime", "minimumVisibleTime",
+    "minimumDisplayDuration", "maximumDisplayDuration", "fadeInDuration", "fadeOutDuration",
+    "transition", "windowLevel", "messagePolicy", "playsHaptics", "isMotionEffectEnabled",
+    "avoidsKeyboard", "avoidsBars", "tapDismissal", "cancelTitle", "showsProgressDescription",
   ]
 
   private let it = HUDScreen()

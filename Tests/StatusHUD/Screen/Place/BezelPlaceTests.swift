@@ -9,6 +9,13 @@ import Testing
 @MainActor @Suite(.globalHUD) struct BezelPlaceTests {
   private let it = HUDScreen()
 
+  /// The columns and the rows, counted from the top-leading corner.
+  private static let places: [HUDPosition: (column: Int, row: Int)] = [
+    .topLeading: (0, 0), .top: (1, 0), .topTrailing: (2, 0),
+    .leading: (0, 1), .center: (1, 1), .trailing: (2, 1),
+    .bottomLeading: (0, 2), .bottom: (1, 2), .bottomTrailing: (2, 2),
+  ]
+
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/448"),
     arguments: HUDPosition.allCases,
@@ -19,12 +26,15 @@ import Testing
     it.screen.layoutDirection = direction
     it.screen.safeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 0)
     await it.show { $0.position = position }
-    let anchor = position.anchor(isRightToLeft: direction == .rightToLeft)
-    // From the middle of a bezel in the first corner to that of one in the last.
-    #expect(it.bezelCenter == CGPoint(x: 68 + 194 * anchor.x, y: 102 + 286 * anchor.y))
+    let place = try #require(Self.places[position])
+    let column = direction == .rightToLeft ? 2 - place.column : place.column
+    // The safe area is 310 x 402 at (10, 44), and the bezel 84 x 84, with a margin of 16.
+    let x: CGFloat = [68, 165, 262][column]
+    #expect(it.bezelCenter == CGPoint(x: x, y: [102, 245, 388][place.row]))
     it.screen.setKeyboard(frame: CGRect(x: 0, y: 320, width: 320, height: 160), duration: 0)
     await it.advance(by: 0)
-    #expect(it.bezelCenter == CGPoint(x: 68 + 194 * anchor.x, y: 102 + 160 * anchor.y))
+    // The keyboard leaves 276 of the height.
+    #expect(it.bezelCenter == CGPoint(x: x, y: [102, 182, 262][place.row]))
   }
 
   @Test func theFadeZoomsFromTheEdge() async throws {
