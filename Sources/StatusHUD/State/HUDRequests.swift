@@ -55,19 +55,24 @@ struct HUDRequests: Sendable {
 
   func isRunning(_ id: HUDContent.ID) -> Bool { newest { $0.id == id } != nil }
 
-  /// The indices of counted activities, in the order in which the newest activity of each began.
-  private var counted: [Int] {
-    work.indices.filter { work[$0].isCounted }.sorted { work[$0].begun < work[$1].begun }
+  /// Returns the index of the counted activities that began last.
+  private func newestCounted(where isWanted: (Entry) -> Bool = { _ in true }) -> Int? {
+    var newest: Int?
+    for (index, entry) in work.enumerated() where entry.isCounted && isWanted(entry) {
+      if newest.map({ work[$0].begun < entry.begun }) ?? true { newest = index }
+    }
+    return newest
   }
 
   /// Cancels a delayed dismissal, and ends messages unless they're queued. Returns what now begins.
   private mutating func begin(_ content: HUDContent, count: Int? = nil, at time: Double) -> Entry {
     if isEmpty { presentationCount += 1 }
-    endDismissal()
-    work.removeAll { $0.count == 0 }
-    if !queuesMessages { endMessages() }
-    due += dueWhenGone
-    dueWhenGone = []
+    if dismissal != nil {
+      endDismissal()
+      work.removeAll { $0.count == 0 }
+    }
+    if !queuesMessages, !messages.isEmpty { endMessages() }
+    if !dueWhenGone.isEmpty { makeAllDue() }
     lastID += 1
     var entry = Entry(content: content, count: count, begun: lastID)
     entry.content.id = lastID
@@ -81,14 +86,14 @@ struct HUDRequests: Sendable {
   /// Adds one to the count, and shows the spinner.
   mutating func show(_ content: HUDContent, at time: Double) {
     var entry = begin(content, count: 1, at: time)
-    if let last = counted.last, !work[last].isProgress { entry.add(work.remove(at: last)) }
+    if let last = newestCounted(), !work[last].isProgress { entry.add(work.remove(at: last)) }
     work.append(entry)
   }
 
   /// Shows progress, which counts once. A `Progress` object counts until it finishes or is canceled.
   mutating func showProgress(_ content: HUDContent, at time: Double) {
     var entry = begin(content, count: 1, at: time)
-    if let index = counted.first(where: { work[$0].isProgress }) {
+    if let index = newestCounted(where: \.isProgress) {
       let former = work.remove(at: index)
       entry.begun = former.begun
       entry.content.start = former.content.start
@@ -103,7 +108,7 @@ struct HUDRequests: Sendable {
   /// Ends the newest counted activity. An observed `Progress` object ends on its own, so this method
   /// ends other activities first.
   mutating func popActivity() {
-    let index = counted.last { work[$0].content.followed == nil } ?? counted.last
+    let index = newestCounted { $0.content.followed == nil } ?? newestCounted()
     if let index, work[index].count != 0 { end(at: index) }
   }
 
@@ -150,10 +155,11 @@ struct HUDRequests: Sendable {
     if let count = work[index].count, count > 1 { return work[index].count = count - 1 }
     due += work.remove(at: index).completions
     // The activities before and after ended progress are in a row now.
-    let counted = counted
-    if counted.count == 2, !counted.contains(where: { work[$0].isProgress }) {
-      work[counted[1]].add(work[counted[0]])
-      work.remove(at: counted[0])
+    if newestCounted(where: \.isProgress) == nil, let newer = newestCounted(),
+      let older = work.firstIndex(where: \.isCounted), older != newer
+    {
+      work[newer].add(work[older])
+      work.remove(at: older)
     }
   }
 
@@ -250,11 +256,13 @@ struct HUDRequests: Sendable {
   /// Returns the closures to run. Pass `true` if no requests remain but the HUD is still onscreen.
   mutating func takeDue(isLeaving: Bool) -> [Completion] {
     if isEmpty { endDismissal() }
-    if !isLeaving {
-      due += dueWhenGone
-      dueWhenGone = []
-    }
+    if !isLeaving { makeAllDue() }
     defer { due = [] }
     return due
+  }
+
+  private mutating func makeAllDue() {
+    due += dueWhenGone
+    dueWhenGone = []
   }
 }

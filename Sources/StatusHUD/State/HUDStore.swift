@@ -30,10 +30,11 @@ final class HUDStore: @unchecked Sendable {
   @discardableResult func change<Result>(
     _ body: (inout HUDStateMachine, _ now: Double) -> Result
   ) -> Result {
-    let (result, isFirst) = withState { state, now in
-      let isFirst = !isUpdateScheduled
+    var isFirst = false
+    let result = withState { state, now in
+      isFirst = !isUpdateScheduled
       isUpdateScheduled = true
-      return (body(&state, now), isFirst)
+      return body(&state, now)
     }
     if isFirst { scheduleUpdate() }
     return result
@@ -49,14 +50,14 @@ final class HUDStore: @unchecked Sendable {
     }
   }
 
-  /// Runs `body` with the lock. Objects of the app that `body` replaces are released only after the
-  /// lock, because the former contents retain them until then.
+  /// Runs `body` with the lock. The contents that `body` replaces, and the app's objects in them, are
+  /// released only after the lock, because this method retains the former contents.
   private func withState<Result>(
     _ body: (inout HUDStateMachine, _ now: Double) -> Result
   ) -> Result {
     let now = now()
     lock.lock()
-    let former = (state.requests.work, state.requests.messages, state.phase, state.configuration)
+    let former = (state.requests.work, state.requests.messages, state.phase)
     let result = body(&state, now)
     lock.unlock()
     return withExtendedLifetime(former) { result }
@@ -72,9 +73,11 @@ final class HUDStore: @unchecked Sendable {
       var configuration = configuration
       update(&configuration)
       change { state, _ in
-        state.configuration = configuration
+        swap(&state.configuration, &configuration)
         state.needsRender = true
       }
+      // This is the former configuration, which is released only after the lock.
+      withExtendedLifetime(configuration) {}
     }
   }
 }
