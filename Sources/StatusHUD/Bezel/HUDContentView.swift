@@ -259,7 +259,7 @@
   }
 
   /// Ends the presentation, so that the next one begins anew.
-  func didDisappear() {
+  func presentationDidEnd() {
     // If the HUD couldn't fade out, hide it now.
     if isVisible { setVisible(false, duration: 0) {} }
     setBlocksTouches(false)

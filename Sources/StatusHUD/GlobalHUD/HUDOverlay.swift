@@ -2,11 +2,6 @@
 
 /// The place of the global HUD: the app's container view or a window above the app.
 @MainActor final class HUDOverlay: HUDPlace {
-  private enum Destination {
-    case container(UIView)
-    case scene(UIWindowScene)
-  }
-
   private let store: HUDStore
   private(set) lazy var presenter = HUDPresenter(store: store, place: self)
   let resolver = SceneResolver()
@@ -43,7 +38,8 @@
     let scene = isPresented ? view?.window?.windowScene : nil
     // If the app sets a container view, all content appears in the container view.
     return HUDSurroundings(
-      hasDefault: destination(for: nil) != nil, scenes: container == nil ? resolver.scenes : [:],
+      hasDefault: container != nil || defaultScene != nil,
+      scenes: container == nil ? resolver.scenes : [:],
       current: scene.map { ObjectIdentifier($0) }, isInForeground: scene?.isInForeground ?? true,
       isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
   }
@@ -56,11 +52,10 @@
     return container
   }
 
-  private func destination(for content: HUDContent?) -> Destination? {
-    if let container { return .container(container) }
-    if let scene = content?.scene?.scene, resolver.isConnected(scene) { return .scene(scene) }
-    if let home, resolver.canStay(in: home) { return .scene(home) }
-    return resolver.activeScene().map(Destination.scene)
+  /// The scene for content that doesn't specify one.
+  private var defaultScene: UIWindowScene? {
+    if let home, resolver.canStay(in: home) { return home }
+    return resolver.activeScene
   }
 
   private func destinationDidChange() {
@@ -79,12 +74,12 @@
     let view = view ?? makeView()
     self.view = view
     isPresented = true
-    switch destination(for: content) {
-    case .container(let container):
+    let ownScene = content.scene?.scene.flatMap { resolver.isConnected($0) ? $0 : nil }
+    if let container {
       view.cover(container)
       view.isInOwnWindow = false
       window = nil
-    case .scene(let scene):
+    } else if let scene = ownScene ?? defaultScene {
       if content.scene == nil { home = scene }
       let former = window?.windowScene === scene ? window : nil
       let window = former ?? OverlayWindow(windowScene: scene)
@@ -93,7 +88,6 @@
       view.isInOwnWindow = true
       window.show(view)
       if former == nil { self.window = window }
-    case nil: break
     }
     updateFocus()
     return view

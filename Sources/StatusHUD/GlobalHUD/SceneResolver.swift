@@ -24,8 +24,8 @@
     }
   }
 
-  /// Returns the scene that can show the HUD now, or `nil` if there's no such scene.
-  func activeScene() -> UIWindowScene? {
+  /// The scene that can show the HUD now, or `nil` if there's no such scene.
+  var activeScene: UIWindowScene? {
     if let scene = connectedChoice { return scene.isInForeground ? scene : nil }
     // Prefer a scene that has the active appearance.
     func order(_ it: UIWindowScene) -> (Int, String) {
@@ -49,7 +49,7 @@
   /// in a background scene only while no other scene is active.
   func canStay(in scene: UIWindowScene) -> Bool {
     isConnected(scene) && (connectedChoice ?? scene) === scene
-      && (scene.isInForeground || activeScene() == nil)
+      && (scene.isInForeground || activeScene == nil)
   }
 
   /// The scene that the app chose, if it's connected.

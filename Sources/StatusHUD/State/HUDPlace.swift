@@ -27,5 +27,5 @@
   /// posted an announcement.
   func announce(_ text: String) -> Bool
   func playHaptics(_ icon: StatusHUD.Message.Icon)
-  func didDisappear()
+  func presentationDidEnd()
 }

@@ -67,7 +67,7 @@
       let fadeEffects = effects
       needsUpdate = false
       effects = []
-      (fadeEffects + store.update { $0.step(now: $1, in: surroundings) }).forEach(perform)
+      (fadeEffects + store.changeInUpdate { $0.step(now: $1, in: surroundings) }).forEach(perform)
       // The effects can move the HUD to another scene.
       needsUpdate = needsUpdate || place.surroundings != surroundings
     }
@@ -98,7 +98,7 @@
       view?.setVisible(isVisible, duration: duration) { [weak self] in self?.fadeEnded(token) }
     case .setBlocksTouches(let blocks): view?.setBlocksTouches(blocks)
     case .remove:
-      view?.didDisappear()
+      view?.presentationDidEnd()
       place?.removeView()
       view = nil
     case .post(let transition, let status): place?.transitionDidHappen(transition, status: status)
@@ -110,7 +110,7 @@
   }
 
   private func fadeEnded(_ token: HUDEffect.Token) {
-    effects += store.update { state, _ in state.fadeEnded(token) }
+    effects += store.changeInUpdate { state, _ in state.fadeEnded(token) }
     update()
   }
 
@@ -120,13 +120,13 @@
     announcedText = isAnnounced ? text : nil
     // Nothing reports when VoiceOver has read an element, so estimate the time.
     guard content.isMessage, !isAnnounced else { return }
-    store.update { state, now in state.limitSpeech(to: now + content.readingTime) }
+    store.changeInUpdate { state, now in state.limitSpeech(to: now + content.readingTime) }
   }
 
   private func announcementDidFinish(_ text: String?) {
     guard let text, text == announcedText else { return }
     announcedText = nil
-    store.update { state, _ in state.limitSpeech(to: -.infinity) }
+    store.changeInUpdate { state, _ in state.limitSpeech(to: -.infinity) }
     update()
   }
 }

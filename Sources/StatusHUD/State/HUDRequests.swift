@@ -20,7 +20,7 @@ struct HUDRequests: Sendable {
     var isCounted: Bool { count != nil }
     var isProgress: Bool { content.progress != nil || content.followed != nil }
 
-    /// Adds the activities of an older entry, which this entry represents from now on.
+    /// Represents the activities of an older entry, too.
     mutating func add(_ older: Entry) {
       count = (count ?? 0) + (older.count ?? 0)
       content.start = older.content.start
@@ -31,7 +31,7 @@ struct HUDRequests: Sendable {
 
   /// The current message, followed by the messages that wait.
   private(set) var messages: [Entry] = []
-  /// The running work, newest last.
+  /// The running work. The newest is last.
   private(set) var work: [Entry] = []
   /// The delayed dismissal. It takes effect early if nothing else is requested.
   private var dismissal: (time: Double, completion: Completion?)?
@@ -72,7 +72,8 @@ struct HUDRequests: Sendable {
       work.removeAll { $0.count == 0 }
     }
     if !queuesMessages, !messages.isEmpty { endMessages() }
-    if !dueWhenGone.isEmpty { makeAllDue() }
+    due += dueWhenGone
+    dueWhenGone = []
     lastID += 1
     var entry = Entry(content: content, count: count, begun: lastID)
     entry.content.id = lastID
@@ -120,7 +121,7 @@ struct HUDRequests: Sendable {
     work.removeAll(where: \.isCounted)
   }
 
-  // MARK: Scoped activities
+  // MARK: Scoped activities, and all work
 
   /// Begins a scoped activity, and returns its ID. The closure runs when the activity ends.
   mutating func beginActivity(
@@ -148,18 +149,15 @@ struct HUDRequests: Sendable {
     work.lastIndex { $0.content.id == id && !$0.isCounted }
   }
 
-  // MARK: All work
-
   /// Ends one activity of an entry and, if there's no other, the entry.
   private mutating func end(at index: Int) {
     if let count = work[index].count, count > 1 { return work[index].count = count - 1 }
     due += work.remove(at: index).completions
     // The activities before and after ended progress are in a row now.
-    if newestCounted(where: \.isProgress) == nil, let newer = newestCounted(),
-      let older = work.firstIndex(where: \.isCounted), older != newer
-    {
-      work[newer].add(work[older])
-      work.remove(at: older)
+    let counted = work.indices.filter { work[$0].isCounted && !work[$0].isProgress }
+    if counted.count == 2, newestCounted(where: \.isProgress) == nil {
+      work[counted[1]].add(work[counted[0]])
+      work.remove(at: counted[0])
     }
   }
 
@@ -256,13 +254,9 @@ struct HUDRequests: Sendable {
   /// Returns the closures to run. Pass `true` if no requests remain but the HUD is still onscreen.
   mutating func takeDue(isLeaving: Bool) -> [Completion] {
     if isEmpty { endDismissal() }
-    if !isLeaving { makeAllDue() }
     defer { due = [] }
-    return due
-  }
-
-  private mutating func makeAllDue() {
-    due += dueWhenGone
-    dueWhenGone = []
+    if isLeaving { return due }
+    defer { dueWhenGone = [] }
+    return due + dueWhenGone
   }
 }

@@ -121,7 +121,7 @@ struct HUDStateMachine: Sendable {
     }
     if shown != nil { grace.start = -.infinity }
     let target = target(at: now)
-    if case .show(let content) = target { requests.makeCurrent(content.id) }
+    if case .show(let content) = target, content.isMessage { requests.makeCurrent(content.id) }
     var effects = transition(to: target, at: now)
     if needsRender, let shown { effects.append(.render(shown)) }
     needsRender = false

@@ -41,7 +41,7 @@ final class HUDStore: @unchecked Sendable {
   }
 
   /// Changes the state during an update, after which the next change schedules another one.
-  @discardableResult func update<Result>(
+  @discardableResult func changeInUpdate<Result>(
     _ body: (inout HUDStateMachine, _ now: Double) -> Result
   ) -> Result {
     withState { state, now in

@@ -24,7 +24,7 @@ import Testing
     func setBlocksTouches(_ blocks: Bool) { log.append(blocks ? "block" : "free") }
     func putView(for content: HUDContent) -> any HUDDrawing { self }
     func removeView() { log.append("remove") }
-    func didDisappear() {}
+    func presentationDidEnd() {}
     func playHaptics(_ glyph: StatusHUD.Message.Icon) { log.append("feel \(glyph)") }
     func setProgress(_ content: HUDContent) { log.append("progress \(content.progress ?? -1)") }
 
