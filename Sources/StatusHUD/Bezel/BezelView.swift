@@ -113,7 +113,7 @@
     } else {
       // The label's font has the user's text size already.
       detailLabel.adjustsFontForContentSizeCategory = false
-      detailLabel.font = configuration.detailsFont(with: label.font)
+      detailLabel.font = label.font.withSize((0.8 * label.font.pointSize).rounded())
     }
     (font, detailsFont) = (wanted, configuration.detailsFont)
   }

@@ -93,8 +93,8 @@
   var maskType: StatusHUD.MaskType { content?.maskType ?? configuration.maskType }
 
   private func setTexts(of content: HUDContent, animated: Bool) {
-    let texts = [content.status, configuration.shownDetails(of: content)]
-    for (text, label) in zip(texts, bezel.labels) {
+    let percentage = configuration.showsPercentage ? content.progress.map(VoiceOver.percent) : nil
+    for (text, label) in zip([content.status, content.details ?? percentage], bezel.labels) {
       // Limit the text, because measuring longer text would delay the layout.
       let text = text.map { String($0.prefix(4096)) }
       guard text != label.text else { continue }

@@ -89,14 +89,12 @@
       window.show(view)
       if former == nil { self.window = window }
     }
-    updateFocus()
     return view
   }
 
   private func makeView() -> HUDContentView {
     let view = HUDContentView(store: store, identifier: "StatusHUD")
     view.onTouch = { [weak self] in self?.touchDidBegin(isInside: $0) }
-    view.onTouchesChange = { [weak self] in self?.updateFocus() }
     return view
   }
 
@@ -108,7 +106,6 @@
 
   func removeView() {
     isPresented = false
-    updateFocus()
     if let window { window.isHidden = true } else { view?.removeFromSuperview() }
     home = nil
     spareTimer.schedule(at: store.now() + 10)
@@ -119,12 +116,6 @@
     guard !isPresented else { return }
     spareTimer.schedule(at: nil)
     (view, window) = (nil, nil)
-  }
-
-  /// On tvOS, moves the focus to the Cancel button while there's one.
-  private func updateFocus() {
-    let hasButton = isPresented && view?.cancelID != nil
-    window?.onMenu = hasButton ? { [weak view] in view?.pressCancel() } : nil
   }
 
   func transitionDidHappen(_ transition: HUDTransition, status: String?) {

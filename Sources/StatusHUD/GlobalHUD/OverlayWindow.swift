@@ -25,39 +25,31 @@ final class OverlayWindow: UIWindow {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The action of the Menu button on tvOS. While there's one, the window is the key window on tvOS,
-  /// so that the remote controls the Cancel button.
-  var onMenu: (() -> Void)? {
-    didSet {
-      #if os(tvOS)
-        updateKeyWindow(wasKey: oldValue != nil)
-      #endif
-    }
-  }
-
   #if !os(tvOS)
     // Let the app's window remain the key window, so that the keyboard remains onscreen.
     override var canBecomeKey: Bool { false }
   #else
-    override var canBecomeKey: Bool { onMenu != nil }
+    override var canBecomeKey: Bool { hasButton }
 
     private weak var formerKeyWindow: UIWindow?
     private var isMenuDown = false
 
-    /// Makes this window the key window, or returns that to the app's window.
-    private func updateKeyWindow(wasKey: Bool) {
-      guard (onMenu != nil) != wasKey else { return }
-      if wasKey {
-        if isKeyWindow { formerKeyWindow?.makeKey() }
-      } else {
-        formerKeyWindow = windowScene?.keyWindow
-        makeKey()
+    /// A Boolean value that indicates whether there's a Cancel button. While there's one, the window is
+    /// the key window, so that the remote controls the button.
+    private var hasButton = false {
+      didSet {
+        if hasButton, !oldValue {
+          formerKeyWindow = windowScene?.keyWindow
+          makeKey()
+        } else if oldValue, !hasButton, isKeyWindow {
+          formerKeyWindow?.makeKey()
+        }
       }
     }
 
     /// Intercepts presses of the Menu button, because an unhandled press closes the app.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      let others = presses.filter { onMenu == nil || $0.type != .menu }
+      let others = presses.filter { !hasButton || $0.type != .menu }
       isMenuDown = isMenuDown || others.count < presses.count
       if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
@@ -67,13 +59,13 @@ final class OverlayWindow: UIWindow {
       isMenuDown = false
     }
 
-    // Run the closure when the press ends, so that the app doesn't receive the end of the press.
+    // Press the button when the press ends, so that the app doesn't receive the end of the press.
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let others = presses.filter { !isMenuDown || $0.type != .menu }
       if !others.isEmpty { super.pressesEnded(others, with: event) }
       guard others.count < presses.count else { return }
       isMenuDown = false
-      onMenu?()
+      content?.pressCancel()
     }
   #endif
 
@@ -108,6 +100,10 @@ final class OverlayWindow: UIWindow {
   func show(_ view: HUDContentView) {
     followAppWindow()
     content = view
+    #if os(tvOS)
+      view.onTouchesChange = { [weak self, weak view] in self?.hasButton = view?.cancelID != nil }
+      view.onTouchesChange()
+    #endif
     guard isHidden || view.window !== self, let root = rootViewController?.view else { return }
     isHidden = false
     view.cover(root)
@@ -118,7 +114,9 @@ final class OverlayWindow: UIWindow {
   /// Removes the window from its scene permanently.
   func close() {
     endObservation?()
-    onMenu = nil
+    #if os(tvOS)
+      hasButton = false
+    #endif
     isHidden = true
     rootViewController = nil
     windowScene = nil

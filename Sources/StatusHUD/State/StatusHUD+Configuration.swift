@@ -262,10 +262,6 @@ extension StatusHUD {
 }
 
 extension StatusHUD.Configuration {
-  func detailsFont(with font: UIFont) -> UIFont {
-    detailsFont ?? font.withSize((0.8 * font.pointSize).rounded())
-  }
-
   var hidesImages: Bool { imageSize.width * imageSize.height == 0 }
 
   /// Returns the image and the color that the app specified for an icon.
@@ -276,11 +272,6 @@ extension StatusHUD.Configuration {
     case .error: (errorImage, errorColor)
     case .image(let image): (image, nil)
     }
-  }
-
-  /// Returns the text of the details label.
-  func shownDetails(of content: HUDContent) -> String? {
-    content.details ?? (showsPercentage ? content.progress.map(VoiceOver.percent) : nil)
   }
 }
 
