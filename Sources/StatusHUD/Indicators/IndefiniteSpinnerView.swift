@@ -34,7 +34,7 @@
 
   public override var intrinsicContentSize: CGSize { geometry.size }
 
-  override func apply(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
+  override func applySizes(for content: HUDContent, _ configuration: StatusHUD.Configuration) {
     (radius, thickness) = configuration.ring(for: content)
     installAnimations()
   }

@@ -87,11 +87,11 @@
     _ content: HUDContent, _ configuration: StatusHUD.Configuration, color: UIColor, animated: Bool
   ) {
     if color != tintColor { tintColor = color }
-    apply(content, configuration)
+    applySizes(for: content, configuration)
   }
 
   /// Adopts the sizes for a HUD's content.
-  func apply(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {}
+  func applySizes(for content: HUDContent, _ configuration: StatusHUD.Configuration) {}
 
   /// Prepares the indicator for its removal from the HUD.
   func stop() {}

@@ -27,7 +27,7 @@
     layer.addSublayer(progressLayer)
   }
 
-  override func apply(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
+  override func applySizes(for content: HUDContent, _ configuration: StatusHUD.Configuration) {
     (radius, thickness) = configuration.ring(for: content)
   }
 

@@ -12,7 +12,7 @@ final class SystemSpinnerView: IndicatorView {
     addSubview(indicator)
   }
 
-  override func apply(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
+  override func applySizes(for content: HUDContent, _ configuration: StatusHUD.Configuration) {
     indicator.startAnimating()
   }
 
