@@ -58,8 +58,8 @@ import Testing
     ]
     let values = Mirror(reflecting: Configuration()).children.map(\.value)
     // One length, the `spacing`, is only for this package.
-    #expect(values.count { $0 is CGFloat } == lengths.count + 1)
-    #expect(values.count { $0 is TimeInterval } == times.count)
+    #expect(values.count { type(of: $0) == CGFloat.self } == lengths.count + 1)
+    #expect(values.count { type(of: $0) == TimeInterval.self } == times.count)
     for path in lengths { expectDefault(path) }
     for path in times { expectDefault(path) }
   }

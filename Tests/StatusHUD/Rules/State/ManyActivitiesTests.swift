@@ -15,8 +15,8 @@ import Testing
     }
     var generator = SeededGenerator(seed: 3)
     switch order {
-    case .oldestFirst: break
-    case .newestFirst: ids.reverse()
+    case .newestFirst: break
+    case .oldestFirst: ids.reverse()
     case .mixed: ids.shuffle(using: &generator)
     }
     while let id = ids.popLast() {

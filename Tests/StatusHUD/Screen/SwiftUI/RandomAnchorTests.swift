@@ -137,7 +137,7 @@ import Testing
       view.scene = nil
       update(view)
     }
-    store.change { state, _ in state.requests.dismiss() }
+    change { $0.dismiss() }
     advance(by: 30)
     store.changeInUpdate { current, _ in current = HUDStateMachine() }
     return fault ?? (MessageAnchor.anchors.isEmpty ? nil : "an anchor is kept")
@@ -246,20 +246,18 @@ import Testing
   private func otherCode() {
     let work = HUDContent(.activity, status: "other")
     switch Int.random(in: 0..<7, using: &generator) {
-    case 0: store.change { state, _ in state.requests.dismiss() }
-    case 1: store.change { [now] state, _ in state.requests.dismiss(at: now + 0.3) }
-    case 2: store.change { state, _ in state.requests.show(work, at: 0) }
-    case 3: store.change { state, _ in state.requests.popActivity() }
-    case 4:
-      let message = HUDContent(.info("other", duration: 0.2))
-      store.change { state, _ in state.requests.showMessage(message, at: 0) }
-    case 5:
-      let shown = store.read(\.shown)
-      if let shown, shown.isMessage {
-        store.change { state, _ in state.requests.endMessage(shown.id) }
-      }
-    default: store.change { state, _ in state.requests.beginActivity(work, at: 0) }
+    case 0: change { $0.dismiss() }
+    case 1: change { $0.dismiss(at: now + 0.3) }
+    case 2: change { $0.show(work, at: 0) }
+    case 3: change { $0.popActivity() }
+    case 4: change { $0.showMessage(HUDContent(.info("other", duration: 0.2)), at: 0) }
+    case 5: if let id = store.read(\.shown)?.id { change { $0.endMessage(id) } }
+    default: change { _ = $0.beginActivity(work, at: 0) }
     }
+  }
+
+  private func change(_ body: (inout HUDRequests) -> Void) {
+    store.change { state, _ in body(&state.requests) }
   }
 
   // MARK: What the store tells
@@ -273,10 +271,8 @@ import Testing
   }
 
   private func observe() {
-    let (work, messages) = store.read {
-      ($0.requests.work.map(\.content), $0.requests.messages.map(\.content))
-    }
-    let contents = work + messages
+    let messages = store.read(\.requests.messages).map(\.content)
+    let contents = store.read(\.requests.work).map(\.content) + messages
     for (id, owners) in running where !contents.contains(where: { $0.id == id }) {
       running[id] = nil
       for owner in owners where owner.identity !== actor {
@@ -340,8 +336,7 @@ import Testing
   // MARK: The screen
 
   private func screenTurn() {
-    let effects = store.changeInUpdate { state, _ in state.step(now: now + 5e-10, in: surroundings)
-    }
+    let effects = store.changeInUpdate { it, _ in it.step(now: now + 5e-10, in: surroundings) }
     observe()
     for effect in effects {
       switch effect {
