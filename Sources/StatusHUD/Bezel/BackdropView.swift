@@ -30,17 +30,11 @@
     observers.onMain(UIAccessibility.reduceTransparencyStatusDidChangeNotification) { [weak self] in
       self?.applyFill()
     }
-    applyFill()
   }
 
   /// A Boolean value that indicates whether the view contains text. If Reduce Transparency or
   /// Increase Contrast is on, such a view draws even a translucent color as an opaque color.
   var carriesText: Bool { false }
-
-  override func didAddSubview(_ subview: UIView) {
-    super.didAddSubview(subview)
-    if let material, subviews.first !== material { sendSubviewToBack(material) }
-  }
 
   // UIKit deprecated this method in visionOS 1.0.
   @available(visionOS, deprecated: 1.0)

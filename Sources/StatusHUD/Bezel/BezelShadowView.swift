@@ -14,11 +14,11 @@
   /// The half width, half height, corner radius, and scale of the bezel in the current image.
   private var shown: [CGFloat] = []
 
-  /// - Parameter size: The smallest size that the bezel has during a size animation.
-  func surround(_ bezel: BezelView, from size: CGSize) {
+  func surround(_ bezel: BezelView) {
+    let size = bezel.bounds.size
     frame = Self.area(around: bezel.bounds)
     let grid = PixelGrid(scale: bezel.traitCollection.displayScale)
-    let radius = min(bezel.layer.cornerRadius, size.width / 2, size.height / 2)
+    let radius = bezel.layer.cornerRadius
     // The distance from a corner beyond which the shadow is uniform along an edge.
     let end = max(30, 1.53 * radius + 1)
     let (x, y) = (grid.floor(min(size.width / 2, end)), grid.floor(min(size.height / 2, end)))

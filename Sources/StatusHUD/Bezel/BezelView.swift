@@ -38,7 +38,8 @@
   private var hasShadow = false {
     didSet {
       guard hasShadow != oldValue else { return }
-      if hasShadow { insertSubview(shadow, at: 0) } else { shadow.removeFromSuperview() }
+      if hasShadow { insertSubview(shadow, belowSubview: contentView) }
+      if !hasShadow { shadow.removeFromSuperview() }
       applyFade()
     }
   }
@@ -51,8 +52,6 @@
   private var (font, detailsFont): (UIFont?, UIFont?)
   private var animatesLayout = false
   private(set) var laidOut: HUDLayout?
-  /// The smallest size during the running size animations, and the number of these animations.
-  private var resizing: (size: CGSize, count: Int) = (.zero, 0) { didSet { updateShadow() } }
 
   override func setUp() {
     super.setUp()
@@ -94,7 +93,7 @@
     let parent = hasOwnEdge ? material?.contentView ?? self : self
     if contentView.superview !== parent {
       contentView.alpha = 1
-      parent.insertSubview(contentView, at: 0)
+      parent.addSubview(contentView)
       applyFade()
     }
     material?.isUserInteractionEnabled = parent !== self
@@ -141,10 +140,7 @@
     animatesLayout = false
     laidOut = new
     guard isAnimated else { return move(from: old, to: new) }
-    let former = resizing.count > 0 ? resizing.size : bounds.size
-    let (width, height) = (min(former.width, bounds.width), min(former.height, bounds.height))
-    resizing = (CGSize(width: width, height: height), resizing.count + 1)
-    ContentAnimation.animate({ self.move(from: old, to: new) }) { self.resizing.count -= 1 }
+    ContentAnimation.animate { self.move(from: old, to: new) }
   }
 
   private func layout(in area: CGRect) -> HUDLayout {
@@ -211,13 +207,7 @@
   }
 
   private func updateShadow() {
-    guard hasShadow, laidOut != nil else { return }
-    var size = bounds.size
-    if resizing.count > 0 {
-      size.width = min(size.width, resizing.size.width)
-      size.height = min(size.height, resizing.size.height)
-    }
-    shadow.surround(self, from: size)
+    if hasShadow, laidOut != nil { shadow.surround(self) }
   }
 
   // MARK: Accessibility
@@ -244,8 +234,8 @@
   /// percentage, which VoiceOver reads as an accessibility value.
   var otherTexts: String? {
     let first = firstElement
-    return .spoken(
-      labels.filter { $0.isAccessibilityElement && $0 !== first && $0.text != accessibilityValue }
-        .map(\.text))
+    return labels.filter {
+      $0.isAccessibilityElement && $0 !== first && $0.text != accessibilityValue
+    }.map(\.text).spoken
   }
 }

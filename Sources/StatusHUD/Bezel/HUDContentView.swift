@@ -52,7 +52,7 @@
   /// Shows `content`. If the type of indicator stays the same, the indicator's animation continues.
   func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
     let animated = animatesChanges
-    if appearance.isNew { indicators.beginPresentation() }
+    if appearance.isNew { indicators.provider = IndicatorFactory.sharedProvider }
     let isNewContent = content.id != self.content?.id
     self.content = content
     self.configuration = configuration
@@ -195,9 +195,13 @@
   var onPressedCancel: () -> Void = {}
 
   @discardableResult private func press(_ id: HUDContent.ID) -> Bool {
-    let isPressed = store.change { state, _ in state.requests.press(id) }
-    if isPressed { onPressedCancel() }
-    return isPressed
+    let due = store.change { state, _ in
+      state.requests.press(id) ? state.requests.takeDue(isLeaving: true) : nil
+    }
+    guard let due else { return false }
+    onPressedCancel()
+    for action in due { action() }
+    return true
   }
 
   // MARK: Touches and VoiceOver
@@ -356,11 +360,7 @@
     guard content != nil else { return }
     dimmingMask.frame = bounds
     var area = bounds.inset(by: safeAreaInsets)
-    if configuration.avoidsBars, let scene = window?.windowScene,
-      let app = scene.appWindow(besides: isInOwnWindow ? window : nil)
-    {
-      area = app.unobstructed(area, in: self)
-    }
+    if configuration.avoidsBars, let appWindow { area = appWindow.unobstructed(area, in: self) }
     if configuration.avoidsKeyboard { area = KeyboardTracker.shared.unobstructed(area, in: self) }
     bezel.layOut(in: area)
     dimmingMask.vignetteCenter = bezel.center

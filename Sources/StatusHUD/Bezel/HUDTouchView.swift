@@ -17,8 +17,6 @@ class HUDTouchView: GestureRecognizerBarrierView {
 
   let bezel = BezelView(frame: .zero)
   var takenTouches = TakenTouches.none
-  /// A Boolean value that indicates whether the view is in a window of the HUD, not of the app.
-  var isInOwnWindow = false
   /// A closure that runs when the HUD takes a touch.
   var onTouch: ((_ isInside: Bool) -> Void)?
   /// A closure that runs when the user taps the HUD.
@@ -31,7 +29,6 @@ class HUDTouchView: GestureRecognizerBarrierView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let view = super.hitTest(point, with: event), takes(point, on: view) else { return nil }
-    let appWindow = isInOwnWindow ? window?.windowScene?.appWindow(besides: window) : window
     guard !(view is UIControl), let alert = appWindow?.frontmostAlert?.viewIfLoaded,
       !isDescendant(of: alert)
     else { return view }

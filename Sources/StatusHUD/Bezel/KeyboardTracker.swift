@@ -33,24 +33,18 @@
 
     init() {
       // When the user undocks the keyboard, UIKit posts a notification that the keyboard will hide.
-      observe(UIResponder.keyboardWillChangeFrameNotification) { Place($0) }
-      observe(UIResponder.keyboardWillShowNotification) { Place($0) }
-      observe(UIResponder.keyboardWillHideNotification) { _ in nil }
-      observe(UIResponder.keyboardDidHideNotification) { _ in nil }
-    }
-
-    private func observe(
-      _ name: Notification.Name, _ place: @escaping @Sendable (Notification) -> Place?
-    ) {
-      observers.observe(name) { [weak self] notification in
-        /// Returns a number from the notification, or 0 if the number is missing or invalid.
-        func number(_ key: String) -> Double {
-          (notification.userInfo?[key] as? NSNumber)?.doubleValue.valid(or: 0) ?? 0
+      let willHide = UIResponder.keyboardWillHideNotification
+      for name in [UIResponder.keyboardWillChangeFrameNotification, willHide] {
+        observers.observe(name) { [weak self] notification in
+          /// Returns a number from the notification, or 0 if the number is missing or invalid.
+          func number(_ key: String) -> Double {
+            (notification.userInfo?[key] as? NSNumber)?.doubleValue.valid(or: 0) ?? 0
+          }
+          let place = notification.name == willHide ? nil : Place(notification)
+          let duration = number(UIResponder.keyboardAnimationDurationUserInfoKey)
+          let curve = number(UIResponder.keyboardAnimationCurveUserInfoKey)
+          Task { @MainActor in self?.move(to: place, duration: duration, curve: curve) }
         }
-        let place = place(notification)
-        let duration = number(UIResponder.keyboardAnimationDurationUserInfoKey)
-        let curve = number(UIResponder.keyboardAnimationCurveUserInfoKey)
-        Task { @MainActor [weak self] in self?.move(to: place, duration: duration, curve: curve) }
       }
     }
 

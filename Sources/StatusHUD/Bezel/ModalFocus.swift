@@ -2,14 +2,10 @@
 
 /// An object that moves the VoiceOver focus to a modal HUD, and later restores the previous focus.
 @MainActor final class ModalFocus {
-  /// The objects that have moved the focus to a modal HUD, in chronological order.
-  private static var taken: [ModalFocus] = []
-
   private(set) var isTaken = false
   /// A Boolean value that indicates whether the latest call to `update()` moved the focus.
   private var didMove = false
   private weak var bezel: BezelView?
-  private weak var scene: UIWindowScene?
   private weak var previous: NSObject?
 
   private static var current: NSObject? { UIAccessibility.focusedElement(using: nil) as? NSObject }
@@ -42,25 +38,20 @@
   func move(to bezel: BezelView) {
     guard !isTaken, bezel.window != nil else { return }
     isTaken = true
-    (self.bezel, scene, previous) = (bezel, bezel.window?.windowScene, Self.current)
-    Self.taken = Self.taken.filter { $0.bezel != nil } + [self]
+    self.bezel = bezel
+    previous = Self.current
     UIAccessibility.post(notification: .screenChanged, argument: bezel.firstElement)
     if let texts = bezel.otherTexts { _ = VoiceOver.announce(texts) }
   }
 
-  /// Moves the focus to another modal HUD in the scene or, if there isn't one, to the previously
-  /// focused element. If this object hasn't moved the focus, the method does nothing.
+  /// Moves the focus back to the element that had it, unless the user has moved it elsewhere. If this
+  /// object hasn't moved the focus, the method does nothing.
   func giveBack() {
     guard isTaken else { return }
-    (isTaken, didMove) = (false, false)
-    Self.taken.removeAll { $0.bezel == nil || $0 === self }
-    for other in Self.taken where contains(other.previous) { other.previous = previous }
-    if let other = Self.taken.last(where: { $0.scene === scene && $0.bezel?.window != nil }) {
-      guard !other.contains(Self.current) else { return }
-      let target = other.contains(previous) ? previous : other.bezel?.firstElement
-      UIAccessibility.post(notification: .layoutChanged, argument: target)
-    } else if Self.current == nil || contains(Self.current) {
-      let isGone = (previous as? UIView).map { $0.window == nil } ?? false
+    isTaken = false
+    didMove = false
+    if Self.current == nil || contains(Self.current) {
+      let isGone = (previous as? UIView).map { $0.window?.isHidden != false } ?? false
       UIAccessibility.post(notification: .layoutChanged, argument: isGone ? nil : previous)
     }
     previous = nil

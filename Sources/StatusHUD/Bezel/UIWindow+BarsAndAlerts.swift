@@ -2,14 +2,22 @@
 
 // What the HUD asks about the app's own view controllers.
 
+/// A window that belongs to a HUD, and not to the app.
+@MainActor protocol HUDWindow: UIWindow {}
+
 extension UIWindowScene {
   /// The app's key window or, if there's none, its frontmost window.
-  /// - Parameter hud: The window of the HUD, which can be the key window only on tvOS.
-  func appWindow(besides hud: UIWindow? = nil) -> UIWindow? {
-    if let keyWindow, keyWindow !== hud { return keyWindow }
-    return windows.filter { $0 !== hud && !$0.isHidden && $0.rootViewController != nil }
+  var appWindow: UIWindow? {
+    // On tvOS, the window of the HUD can be the key window.
+    if let keyWindow, !(keyWindow is any HUDWindow) { return keyWindow }
+    return windows.filter { !($0 is any HUDWindow) && !$0.isHidden && $0.rootViewController != nil }
       .max { $0.windowLevel.rawValue < $1.windowLevel.rawValue }
   }
+}
+
+extension UIView {
+  /// The window of the app that contains this view or, if a HUD has its own window, is beneath it.
+  var appWindow: UIWindow? { window is any HUDWindow ? window?.windowScene?.appWindow : window }
 }
 
 extension UIWindow {

@@ -27,7 +27,12 @@
     containerObserver.onWindowChange = { [weak self] in
       Task { @MainActor [weak self] in self?.destinationDidChange() }
     }
-    containerObserver.onResize = { [weak self] in self?.followScrollView() }
+    containerObserver.onResize = { [weak self] in
+      guard let self, isPresented, window == nil, let view, let containerView,
+        !containerView.canContainHUD
+      else { return }
+      view.cover(containerView)
+    }
   }
 
   // MARK: Destination
@@ -71,13 +76,13 @@
   }
 
   func putView(for content: HUDContent) -> any HUDDrawing {
-    let view = view ?? makeView()
+    let view = view ?? HUDContentView(store: store, identifier: "StatusHUD")
+    view.onTouch = { [weak self] in self?.touchDidBegin(isInside: $0) }
     self.view = view
     isPresented = true
     let ownScene = content.scene?.scene.flatMap { resolver.isConnected($0) ? $0 : nil }
     if let container {
       view.cover(container)
-      view.isInOwnWindow = false
       window = nil
     } else if let scene = ownScene ?? defaultScene {
       if content.scene == nil { home = scene }
@@ -85,23 +90,10 @@
       let window = former ?? OverlayWindow(windowScene: scene)
       let level = store.configuration.windowLevel
       if window.windowLevel != level { window.windowLevel = level }
-      view.isInOwnWindow = true
       window.show(view)
       if former == nil { self.window = window }
     }
     return view
-  }
-
-  private func makeView() -> HUDContentView {
-    let view = HUDContentView(store: store, identifier: "StatusHUD")
-    view.onTouch = { [weak self] in self?.touchDidBegin(isInside: $0) }
-    return view
-  }
-
-  private func followScrollView() {
-    guard isPresented, window == nil, let view, let containerView, !containerView.canContainHUD
-    else { return }
-    view.cover(containerView)
   }
 
   func removeView() {

@@ -4,10 +4,10 @@
 
 /// The window that contains the global HUD. By default, the HUD's window appears above alerts. The
 /// HUD's window becomes the key window only on tvOS.
-final class OverlayWindow: UIWindow {
+final class OverlayWindow: UIWindow, HUDWindow {
   private let observers = NotificationObservers()
   /// The app's key window. The HUD's window adopts the key window's interface style.
-  private weak var appWindow: UIWindow?
+  private weak var observedWindow: UIWindow?
   private var endObservation: (() -> Void)?
   private weak var content: HUDContentView?
 
@@ -73,23 +73,17 @@ final class OverlayWindow: UIWindow {
   /// of its key window, other windows in the scene don't inherit the override.
   func followAppWindow() {
     (rootViewController as? SystemBarsForwardingController)?.followApp()
-    guard let windowScene, let appWindow = windowScene.appWindow(besides: self) else { return }
+    guard let windowScene, let appWindow = windowScene.appWindow else { return }
     let style = appWindow.traitCollection.userInterfaceStyle
-    if #available(iOS 17, tvOS 17, *) {
-      overrideUserInterfaceStyle = style
-      observe(appWindow)
-    } else {
+    guard #available(iOS 17, tvOS 17, *) else {
       // Before iOS 17, UIKit doesn't report style changes, so adopt only an overridden style.
       let isForced = style != windowScene.traitCollection.userInterfaceStyle
-      overrideUserInterfaceStyle = isForced ? style : .unspecified
+      return overrideUserInterfaceStyle = isForced ? style : .unspecified
     }
-  }
-
-  @available(iOS 17, tvOS 17, *)
-  private func observe(_ appWindow: UIWindow) {
-    guard appWindow !== self.appWindow else { return }
+    overrideUserInterfaceStyle = style
+    guard appWindow !== observedWindow else { return }
     endObservation?()
-    self.appWindow = appWindow
+    observedWindow = appWindow
     let registration = appWindow.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
       [weak self] (_: UIWindow, _: UITraitCollection) in self?.followAppWindow()
     }
@@ -127,7 +121,7 @@ final class OverlayWindow: UIWindow {
   override var accessibilityViewIsModal: Bool {
     get {
       content?.accessibilityViewIsModal == true
-        && windowScene?.appWindow(besides: self)?.frontmostAlert == nil
+        && windowScene?.appWindow?.frontmostAlert == nil
     }
     set { super.accessibilityViewIsModal = newValue }
   }

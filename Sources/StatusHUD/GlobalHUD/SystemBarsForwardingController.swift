@@ -73,9 +73,7 @@ final class SystemBarsForwardingController: UIViewController {
     private func decider(
       _ child: KeyPath<UIViewController, UIViewController?>? = nil
     ) -> UIViewController? {
-      // If the HUD's window is the key window, don't let this controller query itself.
-      let window = scene?.appWindow(besides: viewIfLoaded?.window)
-      guard var controller = window?.rootViewController, controller !== self else { return nil }
+      guard var controller = scene?.appWindow?.rootViewController else { return nil }
       while let next = presented(by: controller) ?? child.flatMap({ controller[keyPath: $0] }),
         next !== controller
       {

@@ -140,7 +140,7 @@
   /// The number of the last presentation whose end the ``look`` knows of.
   var endedPresentation: Int?
 
-  private(set) lazy var store: HUDStore = HUDStore { [weak self] in
+  private(set) lazy var store = HUDStore(StatusHUD.configuration) { [weak self] in
     Task { @MainActor in self?.presenter.updateForCalls() }
   }
   private(set) lazy var presenter: HUDPresenter = HUDPresenter(store: store, place: self)
@@ -161,7 +161,6 @@
 
   private func setUp() {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    configuration = StatusHUD.configuration
     contentView.onTap = { [weak self] isInside in
       if let self { (isInside ? onTapInside : onTapOutside)?(self) }
     }
@@ -198,7 +197,7 @@
     placement.didMoveToSuperview()
     if superview == nil, isVisible, !placement.isWaiting {
       hide(animated: false)
-    } else {
+    } else if superview == nil || isVisible {
       presenter.update()
     }
   }

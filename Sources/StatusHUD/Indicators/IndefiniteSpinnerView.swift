@@ -9,16 +9,15 @@
   private static let rotationKey = "rotate"
 
   /// The distance from the center of the ring to the middle of its line. The default is 18.
-  public var radius: CGFloat = 18 { didSet { resize(oldValue, radius.validate(or: 0)) } }
+  public var radius: CGFloat = 18 { didSet { ring.radius = radius.validate(or: 0) } }
   /// The thickness of the ring's line. The default is 2.
-  public var thickness: CGFloat = 2 { didSet { resize(oldValue, thickness.validate(or: 0)) } }
+  public var thickness: CGFloat = 2 { didSet { ring.thickness = thickness.validate(or: 0) } }
 
   // Core Animation draws the ring and its mask only once, because both layers rotate together.
   let ringLayer = CAShapeLayer()
   let maskLayer = AngularMask.makeLayer()
   private let observers = NotificationObservers()
 
-  private var geometry: RingGeometry { RingGeometry(radius: radius, thickness: thickness) }
 
   override func setUpLayers() {
     accessibilityLabel = StatusHUD.Indicator.spinner.accessibilityLabel
@@ -31,8 +30,6 @@
       self?.installAnimations()
     }
   }
-
-  public override var intrinsicContentSize: CGSize { geometry.size }
 
   override func applySizes(for content: HUDContent, _ configuration: StatusHUD.Configuration) {
     (radius, thickness) = configuration.ring(for: content)
@@ -61,7 +58,7 @@
   }
 
   override func layOutLayers() {
-    geometry.scaled(by: scale).apply(to: ringLayer, in: bounds)
+    ring.scaled(by: scale).apply(to: ringLayer, in: bounds)
     maskLayer.frame = ringLayer.bounds
   }
 

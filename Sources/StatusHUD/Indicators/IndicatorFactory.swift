@@ -8,7 +8,7 @@
   static var sharedProvider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
 
   /// The app's closure that supplies views for the current presentation.
-  private var provider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
+  var provider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
   /// The app's view that replaces the indicators of work.
   var customView: UIView?
   /// The indicators for which the HUD asked `provider`, and the views that it returned.
@@ -37,8 +37,6 @@
       content, configuration, color: color, animated: animated && view.isDescendant(of: hud))
     return view
   }
-
-  func beginPresentation() { provider = Self.sharedProvider }
 
   private func builtIn(
     for kind: HUDContent.Kind, _ configuration: StatusHUD.Configuration

@@ -79,6 +79,11 @@
 
   // The class calls `setUpLayers`, `applyColors`, and `layOutLayers` without implicit animations.
 
+  /// The ring or the circle of an indicator that draws one.
+  var ring = RingGeometry() { didSet { if ring != oldValue { geometryDidChange() } } }
+
+  public override var intrinsicContentSize: CGSize { ring.size }
+
   /// A Boolean value that indicates whether the indicator grows with the user's text size.
   package var scalesWithText: Bool { true }
 
@@ -112,9 +117,6 @@
   var resolvedTint: CGColor { resolved(tintColor ?? .label) }
 
   func colorsDidChange() { CATransaction.withoutActions { applyColors() } }
-
-  /// Updates the geometry if a length changed.
-  func resize(_ former: CGFloat, _ length: CGFloat) { if length != former { geometryDidChange() } }
 
   func geometryDidChange() {
     invalidateIntrinsicContentSize()

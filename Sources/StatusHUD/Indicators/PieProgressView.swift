@@ -6,14 +6,11 @@
 /// bounds.
 @preconcurrency @MainActor public final class PieProgressView: ProgressIndicatorView {
   /// The distance from the center of the pie to the middle of the circle's line. The default is 18.
-  public var radius: CGFloat = 18 { didSet { resize(oldValue, radius.validate(or: 0)) } }
+  public var radius: CGFloat = 18 { didSet { ring.radius = radius.validate(or: 0) } }
   /// The thickness of the circle's line. The default is 2.
-  public var thickness: CGFloat = 2 { didSet { resize(oldValue, thickness.validate(or: 0)) } }
+  public var thickness: CGFloat = 2 { didSet { ring.thickness = thickness.validate(or: 0) } }
 
   let circleLayer = CAShapeLayer()
-  private var geometry: RingGeometry { RingGeometry(radius: radius, thickness: thickness) }
-
-  public override var intrinsicContentSize: CGSize { geometry.size }
 
   override func setUpLayers() {
     super.setUpLayers()
@@ -30,7 +27,7 @@
   }
 
   override func layOutLayers() {
-    let circle = geometry.scaled(by: scale)
+    let circle = ring.scaled(by: scale)
     circle.apply(to: circleLayer, in: bounds)
     // To fill a sector, draw a circle with half the radius and a line as thick as the radius. A gap
     // of the circle's thickness surrounds the sector.

@@ -8,19 +8,15 @@ struct RingGeometry: Equatable {
   private static let limit: CGFloat = 10_000
 
   /// The distance from the center of the ring to the middle of its line.
-  let radius: CGFloat
-  let thickness: CGFloat
-
-  init(radius: CGFloat, thickness: CGFloat) {
-    self.radius = min(radius, Self.limit)
-    self.thickness = min(thickness, Self.limit)
-  }
+  var radius: CGFloat = 18
+  var thickness: CGFloat = 2
 
   func scaled(by factor: CGFloat) -> RingGeometry {
-    RingGeometry(radius: radius * factor, thickness: thickness * factor)
+    RingGeometry(
+      radius: min(radius, Self.limit) * factor, thickness: min(thickness, Self.limit) * factor)
   }
 
-  var side: CGFloat { 2 * (radius + thickness / 2 + Self.inset) }
+  var side: CGFloat { 2 * (min(radius, Self.limit) + min(thickness, Self.limit) / 2 + Self.inset) }
   var size: CGSize { CGSize(width: side, height: side) }
 
   /// Configures `layer` to draw this ring at the center of `bounds`.

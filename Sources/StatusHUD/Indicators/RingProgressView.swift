@@ -6,9 +6,9 @@
 /// bounds.
 @preconcurrency @MainActor public final class RingProgressView: ProgressIndicatorView {
   /// The distance from the center of the ring to the middle of its line. The default is 18.
-  public var radius: CGFloat = 18 { didSet { resize(oldValue, radius.validate(or: 0)) } }
+  public var radius: CGFloat = 18 { didSet { ring.radius = radius.validate(or: 0) } }
   /// The thickness of the ring's line. The default is 2.
-  public var thickness: CGFloat = 2 { didSet { resize(oldValue, thickness.validate(or: 0)) } }
+  public var thickness: CGFloat = 2 { didSet { ring.thickness = thickness.validate(or: 0) } }
   /// The color of the track. The default is `nil`, which uses the tint color at 10 percent of its
   /// opacity.
   package var trackColor: UIColor? { didSet { colorsDidChange() } }
@@ -17,9 +17,6 @@
   package var lineCap = CAShapeLayerLineCap.round { didSet { setNeedsLayout() } }
 
   let trackLayer = CAShapeLayer()
-  private var geometry: RingGeometry { RingGeometry(radius: radius, thickness: thickness) }
-
-  public override var intrinsicContentSize: CGSize { geometry.size }
 
   override func setUpLayers() {
     super.setUpLayers()
@@ -38,9 +35,9 @@
   }
 
   override func layOutLayers() {
-    for ring in [trackLayer, progressLayer] {
-      geometry.scaled(by: scale).apply(to: ring, in: bounds)
-      ring.lineCap = lineCap
+    for layer in [trackLayer, progressLayer] {
+      ring.scaled(by: scale).apply(to: layer, in: bounds)
+      layer.lineCap = lineCap
     }
   }
 }

@@ -32,13 +32,6 @@ struct HUDContent: Sendable, Equatable {
     var id: HUDContent.ID = 0
     var isPressed = false
 
-    /// Continues another button of the same work.
-    mutating func adopt(_ former: Cancel?) {
-      guard let former else { return }
-      id = former.id
-      isPressed = former.isPressed
-    }
-
     static func == (one: Cancel, two: Cancel) -> Bool {
       one.id == two.id && one.isPressed == two.isPressed
     }
@@ -131,11 +124,11 @@ struct HUDContent: Sendable, Equatable {
 
 extension HUDContent {
   /// The text that VoiceOver announces.
-  var spokenText: String? { .spoken([status, details]) }
+  var spokenText: String? { [status, details].spoken }
 
   /// The part of the text that VoiceOver announces again when it changes. If the content has a
   /// status, VoiceOver doesn't announce new details, because details can change frequently.
-  var announcedText: String? { .spoken([status]) ?? .spoken([details]) }
+  var announcedText: String? { [status].spoken ?? [details].spoken }
 
   /// The text as a single line, or a description of the icon or indicator if there's no text.
   @MainActor var accessibilityLabel: String {
@@ -145,10 +138,12 @@ extension HUDContent {
 
 extension String {
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
 
-  /// Returns the nonblank strings, separated by newlines, or `nil` if all strings are blank.
-  static func spoken(_ texts: [String?]) -> String? {
-    let texts = texts.compactMap { $0?.isBlank == false ? $0 : nil }
+extension [String?] {
+  /// The nonblank strings, separated by newlines, or `nil` if all strings are blank.
+  var spoken: String? {
+    let texts = compactMap { $0?.isBlank == false ? $0 : nil }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 }

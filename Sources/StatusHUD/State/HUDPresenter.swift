@@ -67,7 +67,7 @@
       let fadeEffects = effects
       needsUpdate = false
       effects = []
-      (fadeEffects + store.changeInUpdate { $0.step(now: $1, in: surroundings) }).forEach(perform)
+      (fadeEffects + store.change(inUpdate: true) { $0.step(now: $1, in: surroundings) }).forEach(perform)
       // The effects can move the HUD to another scene.
       needsUpdate = needsUpdate || place.surroundings != surroundings
     }
@@ -110,7 +110,7 @@
   }
 
   private func fadeEnded(_ token: HUDEffect.Token) {
-    effects += store.changeInUpdate { state, _ in state.fadeEnded(token) }
+    effects += store.change(inUpdate: true) { state, _ in state.fadeEnded(token) }
     update()
   }
 
@@ -120,13 +120,13 @@
     announcedText = isAnnounced ? text : nil
     // Nothing reports when VoiceOver has read an element, so estimate the time.
     guard content.isMessage, !isAnnounced else { return }
-    store.changeInUpdate { state, now in state.limitSpeech(to: now + content.readingTime) }
+    store.change(inUpdate: true) { state, now in state.limitSpeech(to: now + content.readingTime) }
   }
 
   private func announcementDidFinish(_ text: String?) {
     guard let text, text == announcedText else { return }
     announcedText = nil
-    store.changeInUpdate { state, _ in state.limitSpeech(to: -.infinity) }
+    store.change(inUpdate: true) { state, _ in state.limitSpeech(to: -.infinity) }
     update()
   }
 }

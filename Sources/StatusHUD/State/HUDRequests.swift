@@ -99,8 +99,10 @@ struct HUDRequests: Sendable {
       entry.begun = former.begun
       entry.content.start = former.content.start
       // Another value has the same Cancel button, but another `Progress` object has its own.
-      if former.content.followed?.progress === content.followed?.progress {
-        entry.content.cancel?.adopt(former.content.cancel)
+      let isSame = former.content.followed?.progress === content.followed?.progress
+      if isSame, let cancel = former.content.cancel {
+        entry.content.cancel?.id = cancel.id
+        entry.content.cancel?.isPressed = cancel.isPressed
       }
     }
     work.append(entry)

@@ -125,9 +125,19 @@ struct HUDStateMachine: Sendable {
     var effects = transition(to: target, at: now)
     if needsRender, let shown { effects.append(.render(shown)) }
     needsRender = false
-    effects += setBlocksTouches(wantsTouchesBlocked)
-    let isAnnounced = effects.contains { if case .announce = $0 { true } else { false } }
-    updateReading(at: now, isAnnounced: isAnnounced)
+    if var it = phase.presentation {
+      let isVisible = if case .visible = phase { true } else { false }
+      let blocks = blocksTouches
+      let touches: [HUDEffect] = blocks == it.blocksTouches ? [] : [.setBlocksTouches(blocks)]
+      let words = announcements.effects(of: it.content)
+      // VoiceOver stops speaking when its focus moves, so give back the focus before it speaks.
+      effects += blocks ? words + touches : touches + words
+      let isAnnounced = words.contains { if case .announce = $0 { true } else { false } }
+      it.reading?.update(
+        at: now, isVisible: isVisible, isAnnounced: isAnnounced, in: surroundings)
+      it.blocksTouches = blocks
+      phase.presentation = it
+    }
     let isLeaving = requests.isEmpty && phase != .hidden
     return effects + requests.takeDue(isLeaving: isLeaving).map(HUDEffect.complete)
   }
@@ -162,21 +172,21 @@ struct HUDStateMachine: Sendable {
   private mutating func transition(to target: Target, at now: Double) -> [HUDEffect] {
     let fadeIn = surroundings.fadesIn ? configuration.fadeInDuration : 0
     let fadeOut = surroundings.fadesOut ? configuration.fadeOutDuration : 0
+    lastToken += 1
     switch (target, phase) {
     case (.show(let content), .hidden), (.show(let content), .waiting),
       (.show(let content), .disappearing):
       needsRender = false
-      let reading = phase.presentation?.reading
-      phase = .appearing(
-        nextToken(), Presentation(content: content, since: now, reading: reading))
+      let reading = MessageTime(of: content, after: phase.presentation?.reading)
+      phase = .appearing(lastToken, Presentation(content: content, since: now, reading: reading))
       return [
         .render(content), .post(.willAppear, status: content.status),
         .fade(isVisible: true, lastToken, duration: fadeIn),
-      ] + announcements.effects(of: content) + (fadeIn == 0 ? becomeVisible() : [])
+      ] + (fadeIn == 0 ? becomeVisible() : [])
     case (.show(let content), .appearing):
       guard fadeIn == 0 else { return replaceContent(with: content) }
       return replaceContent(with: content)
-        + [.fade(isVisible: true, nextToken(), duration: 0)] + becomeVisible()
+        + [.fade(isVisible: true, lastToken, duration: 0)] + becomeVisible()
     case (.show(let content), .visible):
       return replaceContent(with: content)
     case (.wait, .hidden), (.wait, .waiting):
@@ -190,32 +200,27 @@ struct HUDStateMachine: Sendable {
     case (.leave(let fades), .appearing(_, let it)), (.leave(let fades), .visible(let it)):
       let will = HUDEffect.post(.willDisappear, status: it.content.status)
       guard fades else { return [will] + vanish() }
-      let effects = [will] + setBlocksTouches(false)
-      phase.presentation.map { phase = .disappearing(nextToken(), $0) }
-      return effects + [.fade(isVisible: false, lastToken, duration: fadeOut)]
+      phase = .disappearing(lastToken, it)
+      return [will, .fade(isVisible: false, lastToken, duration: fadeOut)]
         + (fadeOut == 0 ? vanish() : [])
     case (.leave(fades: false), .disappearing):
       return vanish()
     case (.leave(fades: true), .disappearing):
       guard fadeOut == 0 else { return [] }
-      return [.fade(isVisible: false, nextToken(), duration: 0)] + vanish()
+      return [.fade(isVisible: false, lastToken, duration: 0)] + vanish()
     }
   }
 
   private mutating func replaceContent(with content: HUDContent) -> [HUDEffect] {
-    guard let shown, content != shown || needsRender else { return [] }
-    let isProgress = !needsRender && content.differsAtMostInProgress(from: shown)
+    guard var it = phase.presentation, content != it.content else { return [] }
+    let isProgress = !needsRender && content.differsAtMostInProgress(from: it.content)
+    let isSameKind = content.kind == it.content.kind
+    it.content = content
+    it.reading = MessageTime(of: content, after: it.reading)
+    phase.presentation = it
+    if isProgress { return isSameKind ? [] : [.setProgress(content)] }
     needsRender = false
-    phase.presentation?.content = content
-    var effects: [HUDEffect] = []
-    if !isProgress {
-      effects.append(.render(content))
-    } else if content.kind != shown.kind {
-      effects.append(.setProgress(content))
-    }
-    // VoiceOver stops speaking when its focus moves, so move the focus before the announcement.
-    if !wantsTouchesBlocked { effects += setBlocksTouches(false) }
-    return effects + announcements.effects(of: content)
+    return [.render(content)]
   }
 
   private mutating func becomeVisible() -> [HUDEffect] {
@@ -231,30 +236,11 @@ struct HUDStateMachine: Sendable {
   }
 
   /// A Boolean value that indicates whether the HUD has a mask and is fading in or fully visible.
-  private var wantsTouchesBlocked: Bool {
+  private var blocksTouches: Bool {
     switch phase {
     case .appearing(_, let it), .visible(let it):
       (it.content.maskType ?? configuration.maskType) != .passthrough
     case .hidden, .waiting, .disappearing: false
     }
-  }
-
-  private mutating func setBlocksTouches(_ blocks: Bool) -> [HUDEffect] {
-    guard let it = phase.presentation, it.blocksTouches != blocks else { return [] }
-    phase.presentation?.blocksTouches = blocks
-    return [.setBlocksTouches(blocks)]
-  }
-
-  private mutating func updateReading(at now: Double, isAnnounced: Bool) {
-    guard let it = phase.presentation else { return }
-    var reading = it.content.isMessage ? MessageTime(of: it.content, after: it.reading) : nil
-    let isVisible = if case .visible = phase { true } else { false }
-    reading?.update(at: now, isVisible: isVisible, isAnnounced: isAnnounced, in: surroundings)
-    phase.presentation?.reading = reading
-  }
-
-  private mutating func nextToken() -> HUDEffect.Token {
-    lastToken += 1
-    return lastToken
   }
 }

@@ -18,54 +18,38 @@ final class HUDStore: @unchecked Sendable {
 
   /// - Parameter scheduleUpdate: A thread-safe closure that schedules an update of the screen.
   init(
+    _ configuration: StatusHUD.Configuration = StatusHUD.Configuration(),
     now: @escaping @Sendable () -> Double = CACurrentMediaTime,
     scheduleUpdate: @escaping @Sendable () -> Void
   ) {
-    (self.now, self.scheduleUpdate) = (now, scheduleUpdate)
+    self.now = now
+    self.scheduleUpdate = scheduleUpdate
+    state.configuration = configuration
   }
 
   func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value { lock.withLock { value(state) } }
 
-  /// Changes the state, and schedules an update of the screen.
+  /// Changes the state, and schedules an update of the screen unless an update makes the change.
+  ///
+  /// The contents that `body` replaces, and the app's objects in them, are released only after the
+  /// lock, because this method retains the former contents.
   @discardableResult func change<Result>(
-    _ body: (inout HUDStateMachine, _ now: Double) -> Result
-  ) -> Result {
-    var isFirst = false
-    let result = withState { state, now in
-      isFirst = !isUpdateScheduled
-      isUpdateScheduled = true
-      return body(&state, now)
-    }
-    if isFirst { scheduleUpdate() }
-    return result
-  }
-
-  /// Changes the state during an update, after which the next change schedules another one.
-  @discardableResult func changeInUpdate<Result>(
-    _ body: (inout HUDStateMachine, _ now: Double) -> Result
-  ) -> Result {
-    withState { state, now in
-      isUpdateScheduled = false
-      return body(&state, now)
-    }
-  }
-
-  /// Runs `body` with the lock. The contents that `body` replaces, and the app's objects in them, are
-  /// released only after the lock, because this method retains the former contents.
-  private func withState<Result>(
-    _ body: (inout HUDStateMachine, _ now: Double) -> Result
+    inUpdate: Bool = false, _ body: (inout HUDStateMachine, _ now: Double) -> Result
   ) -> Result {
     let now = now()
     lock.lock()
     let former = (state.requests.work, state.requests.messages, state.phase)
     let result = body(&state, now)
+    let isFirst = !inUpdate && !isUpdateScheduled
+    isUpdateScheduled = !inUpdate
     lock.unlock()
+    if isFirst { scheduleUpdate() }
     return withExtendedLifetime(former) { result }
   }
 
   // MARK: Configuration
 
-  var configuration: StatusHUD.Configuration { read(\.configuration) }
+  var configuration: StatusHUD.Configuration { lock.withLock { state.configuration } }
 
   /// Updates the configuration. If `update` calls this method, the outer call takes precedence.
   func configure(_ update: (inout StatusHUD.Configuration) -> Void) {

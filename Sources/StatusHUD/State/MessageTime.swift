@@ -16,7 +16,9 @@ struct MessageTime: Sendable, Equatable {
 
   /// Continues the time of the message onscreen, or begins that of a message which replaces it. VoiceOver
   /// doesn't repeat an equal text, so an announcement that has begun counts for the new message, too.
-  init(of content: HUDContent, after former: MessageTime?) {
+  /// If `content` isn't a message, the result is `nil`.
+  init?(of content: HUDContent, after former: MessageTime?) {
+    guard content.isMessage else { return nil }
     if let former, former.id == content.id {
       self = former
     } else {

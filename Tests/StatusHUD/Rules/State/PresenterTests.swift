@@ -71,8 +71,8 @@ import Testing
     place.fades[1]()
     #expect(
       place.log == [
-        "render a", "willAppear", "in", "say a", "block", "didAppear", "willDisappear", "free",
-        "out", "remove", "didDisappear", "completion",
+        "render a", "willAppear", "in", "say a", "block", "didAppear", "willDisappear", "out",
+        "free", "remove", "didDisappear", "completion",
       ])
   }
 

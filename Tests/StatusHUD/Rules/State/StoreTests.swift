@@ -52,7 +52,7 @@ import Testing
     #expect(status == "b" && grace == 3 && store.configuration.graceTime == 3)
     store.make(.popActivity)
     #expect(scheduled.value == 1, "the turn has not begun")
-    store.changeInUpdate { _, _ in }
+    store.change(inUpdate: true) { _, _ in }
     store.make(.show())
     #expect(scheduled.value == 2)
   }
@@ -71,7 +71,7 @@ import Testing
       }
     }
     for _ in 0..<2 {
-      for case .complete(let completion) in store.changeInUpdate({ state, _ in
+      for case .complete(let completion) in store.change(inUpdate: true, { state, _ in
         state.step(now: 2, in: HUDSurroundings(hasDefault: true))
       }) {
         completion()
@@ -175,7 +175,7 @@ import Testing
 
   /// Brings the screen to the requests. As for the presenter, the fade can end in the same turn.
   private func step(at time: Double = 2, canAppear: Bool = true, endsFade: Bool = false) {
-    store.changeInUpdate { state, _ in
+    store.change(inUpdate: true) { state, _ in
       var effects: [HUDEffect] = []
       switch state.phase {
       case .appearing(let token, _) where endsFade, .disappearing(let token, _) where endsFade:

@@ -129,23 +129,27 @@ import Testing
 
   // MARK: Several modal HUDs
 
-  /// Whichever goes first, the focus is the other's, and the app's in the end.
-  @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
-  func theFocusStaysInTheHUDsUntilTheLastIsGone(order: [Int]) async throws {
+  @Test func theFocusGoesBackFromHUDToHUD() async throws {
     let first = HUDView.show(in: it.appView, animated: false)
     await it.show(.activity, "a", mask: .black)
+    let bezel = try it.bezel
     let last = HUDView.show(in: it.appView, animated: false)
-    var bezels: [BezelView?] = [first.bezel, try it.bezel, last.bezel]
-    for index in order {
-      #expect(focus !== label)
-      switch index {
-      case 0: first.hide(animated: false)
-      case 1: await it.hide()
-      default: last.hide(animated: false)
-      }
-      bezels[index] = nil
-      #expect(focus === bezels.compactMap { $0 }.last ?? label)
-    }
+    #expect(focus === last.bezel)
+    last.hide(animated: false)
+    #expect(focus === bezel)
+    await it.hide()
+    #expect(focus === first.bezel)
+    first.hide(animated: false)
+    #expect(focus === label)
+  }
+
+  @Test func aHUDThatIsGoneDoesNotGetTheFocus() async throws {
+    await it.show(.activity, "a", mask: .black)
+    let bezel = try it.bezel
+    let hud = HUDView.show(in: it.appView, animated: false)
+    await it.hide()
+    hud.hide(animated: false)
+    #expect(focus !== bezel)
   }
 
   @Test func aHUDOfAnotherSceneDoesNotGetTheFocus() async {

@@ -51,9 +51,9 @@ import Testing
   func subviewsAreAboveTheMaterial() async {
     let (first, last) = (UIView(frame: view.bounds), UIView(frame: view.bounds))
     first.backgroundColor = .green
-    view.insertSubview(first, at: 0)
+    view.addSubview(last)
     let material = view.material
-    view.insertSubview(last, at: 0)
+    view.addSubview(first)
     for style in [UIBlurEffect.Style.dark, .systemMaterial, .light] {
       view.setFill(nil, .clear)
       view.setFill(UIBlurEffect(style: style), nil)

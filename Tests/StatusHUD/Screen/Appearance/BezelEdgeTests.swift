@@ -103,7 +103,7 @@ import Testing
     let found = await picture(of: bezel, scale: shape.scale) {
       let shadow = BezelShadowView(frame: .zero)
       bezel.addSubview(shadow)
-      shadow.surround(bezel, from: shape.size)
+      shadow.surround(bezel)
     }
     let difference = expected.difference(to: found)
     #expect(difference.map { $0.maximum <= 3 } == true, "\(String(describing: difference))")
@@ -119,20 +119,6 @@ import Testing
       first = first ?? picture
       #expect(picture == first && layer.mask == nil)
       await it.hide(for: 0.3)
-    }
-  }
-
-  /// The picture for the new size would have to shrink, and its hollow would no longer fit.
-  @Test func theShadowTouchesABezelThatGrows() async throws {
-    let it = HUDScreen(background: .white)
-    await it.show(.text, "Text") { $0.effect = UIVisualEffect() }
-    #expect(try it.bezel.bounds.height < 60)
-    await it.show(.activity, "Text", for: 0)
-    for _ in 0..<5 {
-      await it.advance(by: ContentAnimation.duration / 6)
-      let edge = try it.movingBezel.frame.maxY
-      #expect(it.pixel(160, Int(edge.rounded(.up)) + 1).red < 240)
-      #expect(it.pixel(160, Int(edge.rounded(.down)) - 2) == .white)
     }
   }
 }

@@ -113,7 +113,7 @@ import Testing
     state.configuration.fadeOutDuration = generator.one(of: [0, 0.2])
     state.configuration.graceTime = generator.one(of: [0, 0.3])
     state.configuration.messagePolicy = generator.one(of: StatusHUD.MessagePolicy.allCases)
-    store.changeInUpdate { [state] current, _ in current = state }
+    store.change(inUpdate: true) { [state] current, _ in current = state }
     var sources = (0..<4).map { _ in Source() }
     for source in sources { source.ignoresResets = generator.isOne(in: 8) }
     // Two views of one state.
@@ -139,7 +139,7 @@ import Testing
     }
     change { $0.dismiss() }
     advance(by: 30)
-    store.changeInUpdate { current, _ in current = HUDStateMachine() }
+    store.change(inUpdate: true) { current, _ in current = HUDStateMachine() }
     return fault ?? (MessageAnchor.anchors.isEmpty ? nil : "an anchor is kept")
   }
 
@@ -336,7 +336,7 @@ import Testing
   // MARK: The screen
 
   private func screenTurn() {
-    let effects = store.changeInUpdate { it, _ in it.step(now: now + 5e-10, in: surroundings) }
+    let effects = store.change(inUpdate: true) { it, _ in it.step(now: now + 5e-10, in: surroundings) }
     observe()
     for effect in effects {
       switch effect {
@@ -355,7 +355,7 @@ import Testing
       now = max(now, next)
       if let fade, fade.end <= now {
         self.fade = nil
-        _ = store.changeInUpdate { state, _ in state.fadeEnded(fade.token) }
+        _ = store.change(inUpdate: true) { state, _ in state.fadeEnded(fade.token) }
       }
       screenTurn()
     }
