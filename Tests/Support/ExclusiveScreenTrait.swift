@@ -26,6 +26,8 @@ package struct ExclusiveScreenTrait: TestTrait, SuiteTrait, TestScoping {
     let locks = !Self.isHeld
     func leave() async {
       await end()
+      // What the end of the test has enqueued for the main actor isn't part of the next test.
+      for _ in 0..<3 { await Task { @MainActor in }.value }
       if locks { await AsyncLock.screen.unlock() }
     }
     if locks { await AsyncLock.screen.lock() }

@@ -180,13 +180,13 @@
 extension MBProgressHUD: HUDViewLook {
   package var workIndicator: UIView? { mode == .customView ? customView : indicator }
 
-  package func adjust(_ label: UILabel, _ detailsLabel: UILabel, _ button: UIButton?) {
+  package func adjust(_ label: UILabel, _ detailsLabel: UILabel, _ button: UIButton) {
     for (text, shown) in zip(texts, [label, detailsLabel]) {
       text.apply(to: shown, configuration.contentColor)
     }
     if textsDidChange { setNeedsLayout() }
     textsDidChange = false
-    if let color = cancelButton.ownColor { button?.setTitleColor(color, for: .normal) }
+    if let color = cancelButton.ownColor { button.setTitleColor(color, for: .normal) }
     guard let color = indicator?.tintColor else { return }
     (indicator as? UIActivityIndicatorView)?.color = color
     (indicator as? any ColoredIndicator)?.apply(color)

@@ -40,10 +40,6 @@
   @available(visionOS, deprecated: 1.0)
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    traitsDidChange(from: previous)
-  }
-
-  func traitsDidChange(from previous: UITraitCollection?) {
     if previous?.accessibilityContrast != traitCollection.accessibilityContrast { applyFill() }
   }
 
@@ -109,10 +105,8 @@
     material.frame = bounds
     // Use autoresizing, so that animating the view's bounds also animates the material's size.
     material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    material.isUserInteractionEnabled = false
     self.material = material
     insertSubview(material, at: 0)
-    setNeedsLayout()
   }
 
   // MARK: Fade

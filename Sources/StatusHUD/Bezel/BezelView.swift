@@ -7,27 +7,11 @@
   let indicatorContainer = IndicatorContainerView(frame: .zero)
   let label = BezelLabel(frame: .zero)
   let detailLabel = BezelLabel(frame: .zero)
-  private(set) lazy var button: BezelButton = {
-    let button = BezelButton(frame: .zero)
-    existingButton = button
-    button.isHidden = true
-    button.color = contentColor
-    contentView.addSubview(button)
-    return button
-  }()
-  private(set) var existingButton: BezelButton?
+  let button = BezelButton(frame: .zero)
 
   /// A view that clips the content of the bezel. The origin of the view's coordinate system is the
   /// center of the bezel, so a fading label doesn't move when the bezel changes size.
   private let contentView = GestureRecognizerBarrierView(frame: .zero)
-
-  /// The color of the labels and the button.
-  private var contentColor = UIColor.label {
-    didSet {
-      for label in labels { label.textColor = contentColor }
-      existingButton?.color = contentColor
-    }
-  }
 
   /// The layout input. Before each layout, the bezel sets the area, scale, and subview sizes.
   var arrangement = HUDLayout.Input()
@@ -35,18 +19,8 @@
   /// A closure that runs when the bezel's traits change.
   var onTraitChange: (() -> Void)?
 
-  private var hasShadow = false {
-    didSet {
-      guard hasShadow != oldValue else { return }
-      if hasShadow { insertSubview(shadow, belowSubview: contentView) }
-      if !hasShadow { shadow.removeFromSuperview() }
-      applyFade()
-    }
-  }
-  private(set) lazy var shadow = BezelShadowView(frame: .zero)
-
-  /// The configuration of the look, which the bezel adopts in ``apply(_:_:)``.
-  private var look: (configuration: StatusHUD.Configuration, palette: HUDPalette)?
+  let shadow = BezelShadowView(frame: .zero)
+  private var palette: HUDPalette?
 
   /// The fonts that the configuration specifies for the labels.
   private var (font, detailsFont): (UIFont?, UIFont?)
@@ -68,22 +42,22 @@
       label.isAccessibilityElement = false
       contentView.addSubview(label)
     }
+    contentView.addSubview(button)
   }
 
   override var carriesText: Bool { true }
 
   // The content view of a glass effect contains this one, and fades instead of it.
-  override var contents: [UIView] {
-    (hasOwnEdge ? [] : [contentView]) + (hasShadow ? [shadow] : [])
-  }
+  override var contents: [UIView] { hasOwnEdge ? [] : [contentView, shadow] }
 
   /// Applies the colors, the effect, and the shape.
-  func apply(_ palette: HUDPalette, _ configuration: StatusHUD.Configuration) {
-    if palette != look?.palette {
+  func apply(_ palette: HUDPalette) {
+    if palette != self.palette {
       setFill(palette.effect, palette.background)
-      contentColor = palette.text
+      for label in labels { label.textColor = palette.text }
+      button.color = palette.text
     }
-    look = (configuration, palette)
+    self.palette = palette
     shapeDidChange()
   }
 
@@ -97,10 +71,14 @@
       applyFade()
     }
     material?.isUserInteractionEnabled = parent !== self
-    guard let (configuration, palette) = look else { return }
-    hasShadow = configuration.hasShadow && !palette.isClear && !hasOwnEdge
+    guard let palette else { return }
+    if !arrangement.configuration.hasShadow || palette.isClear || hasOwnEdge {
+      shadow.removeFromSuperview()
+    } else if shadow.superview == nil {
+      insertSubview(shadow, belowSubview: contentView)
+    }
     updateShadow()
-    layer.borderWidth = hasOwnEdge ? 0 : configuration.borderWidth
+    layer.borderWidth = hasOwnEdge ? 0 : arrangement.configuration.borderWidth
     layer.borderColor = palette.border.resolvedColor(with: traitCollection).cgColor
   }
 
@@ -117,10 +95,11 @@
     (font, detailsFont) = (wanted, configuration.detailsFont)
   }
 
-  override func traitsDidChange(from previous: UITraitCollection?) {
-    super.traitsDidChange(from: previous)
-    shapeDidChange()
-    existingButton?.setNeedsLayout()
+  // UIKit deprecated this method in visionOS 1.0.
+  @available(visionOS, deprecated: 1.0)
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    button.setNeedsLayout()
     onTraitChange?()
     superview?.setNeedsLayout()
   }
@@ -147,7 +126,7 @@
     var input = arrangement
     input.available = area
     input.scale = traitCollection.displayScale
-    input.sizes[.button] = existingButton?.intrinsicContentSize
+    input.sizes[.button] = button.intrinsicContentSize
     indicatorContainer.scale = indicatorScale(beside: input)
     input.sizes[.indicator] = indicatorContainer.indicatorSize
     addTexts(to: &input)
@@ -158,7 +137,7 @@
   private func indicatorScale(beside parts: HUDLayout.Input) -> CGFloat {
     let metrics = UIFontMetrics(forTextStyle: .subheadline)
     let wanted = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
-    guard look?.configuration.adjustsIndicatorForContentSizeCategory != false, wanted > 1,
+    guard arrangement.configuration.adjustsIndicatorForContentSizeCategory, wanted > 1,
       let size = indicatorContainer.unscaledSize, size.width * size.height > 0
     else { return 1 }
     var input = parts
@@ -181,14 +160,13 @@
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     contentView.bounds = bounds.offsetBy(dx: -middle.x, dy: -middle.y)
     contentView.center = middle
-    if let rounding = look?.configuration.cornerRadius {
-      layer.cornerRadius = min(rounding, bounds.width / 2, bounds.height / 2)
-      setNeedsLayout()
-    }
+    let rounding = arrangement.configuration.cornerRadius
+    layer.cornerRadius = min(rounding, bounds.width / 2, bounds.height / 2)
+    setNeedsLayout()
     updateShadow()
-    existingButton?.isHidden = layout.frames[.button] == nil
+    button.isHidden = layout.frames[.button] == nil
     let parts: [HUDLayout.Part: UIView?] = [
-      .indicator: indicatorContainer, .label: label, .details: detailLabel, .button: existingButton,
+      .indicator: indicatorContainer, .label: label, .details: detailLabel, .button: button,
     ]
     for case (let part, let view?) in parts {
       // If a label no longer fits, give it a size of zero so that its text isn't visible.
@@ -207,17 +185,16 @@
   }
 
   private func updateShadow() {
-    if hasShadow, laidOut != nil { shadow.surround(self) }
+    if shadow.superview != nil, laidOut != nil { shadow.surround(self) }
   }
 
   // MARK: Accessibility
 
   /// Sets the accessibility properties. A bezel without controls is one accessibility element.
   func applyAccessibility(label text: String, progress: Double?) {
-    let hasButton = existingButton?.isWanted == true || indicatorContainer.showsControls
+    let hasButton = button.isWanted || indicatorContainer.showsControls
     isAccessibilityElement = !hasButton
     accessibilityLabel = text
-    accessibilityValue = progress.map(VoiceOver.percent)
     accessibilityTraits = progress == nil ? .staticText : .updatesFrequently
     for label in labels { label.isAccessibilityElement = hasButton && label.text?.isBlank == false }
   }
@@ -226,7 +203,7 @@
 
   var firstElement: UIView {
     let parts: [UIView?] =
-      [self, indicatorContainer, indicatorContainer.current] + labels + [existingButton]
+      [self, indicatorContainer, indicatorContainer.current] + labels + [button]
     return parts.compactMap { $0 }.first(where: \.isAccessibilityElement) ?? self
   }
 

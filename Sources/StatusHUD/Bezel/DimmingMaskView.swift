@@ -32,7 +32,6 @@
         vignette.type = .radial
         // The center is clear, and the second color fills the area outside the vignette.
         vignette.colors = [0, 0.75].map { UIColor(white: 0, alpha: $0).cgColor }
-        vignette.locations = [0, 1]
         layer.addSublayer(vignette)
       }
     }

@@ -11,23 +11,12 @@ class GestureRecognizerBarrierView: UIView {
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       // Allow gesture recognizers that are attached to the HUD or to a window.
       guard let view = recognizer.view else { return false }
-      return view is UIWindow || view.isDescendant(of: hud)
-    }
-
-    /// The HUD that contains this view.
-    fileprivate var hud: UIView {
       let content = sequence(first: self as UIView, next: { $0.superview })
         .first { $0 is HUDContentView }
-      return content?.superview as? any CoveringView ?? content ?? self
+      let hud: UIView = content?.superview as? any CoveringView ?? content ?? self
+      return view is UIWindow || view.isDescendant(of: hud)
     }
   #endif
-
-  /// Prevents the gesture recognizers of superviews from recognizing touches on this view.
-  func addTouchBarrier() {
-    #if !os(Linux) && !os(tvOS)
-      addGestureRecognizer(TouchBarrierRecognizer())
-    #endif
-  }
 }
 
 #if !os(Linux) && !os(tvOS)
@@ -48,8 +37,7 @@ class GestureRecognizerBarrierView: UIView {
       _ recognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
-      guard let content = view as? HUDContentView, let view = other.view else { return true }
-      return view is UIWindow || view.isDescendant(of: content.hud)
+      view?.gestureRecognizerShouldBegin(other) != false
     }
   }
 #endif

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+// Platforms: UIKit on Linux doesn't have gesture recognizers. On tvOS, presses go to the view that has
+// the focus.
+
 /// The view that draws a HUD: a mask over the app, and a bezel with an indicator, texts, and a button.
 ///
 /// The view positions the bezel, keeps it above the keyboard, fades in and out, and speaks for
@@ -40,7 +43,10 @@
     bezel.accessibilityIdentifier = identifier
     bezel.onTraitChange = { [weak self] in self?.applyLook(animated: false) }
     accessibilityElementsHidden = true
-    addTouchBarrier()
+    addCancelActions()
+    #if !os(Linux) && !os(tvOS)
+      addGestureRecognizer(TouchBarrierRecognizer())
+    #endif
     setFadedOut(true)
   }
 
@@ -65,7 +71,7 @@
     bezel.accessibilityHint = tapAction == nil ? nil : VoiceOver.text("Dismisses the message.")
     dimmingMask.show(maskType, configuration)
     motionEffect.isEnabled = configuration.isMotionEffectEnabled
-    updateTouches()
+    onCancelChange()
     focus.update()
     // Prepare the haptic engine only for a new HUD, because preparation keeps the engine active.
     if appearance.isNew, configuration.playsHaptics { haptics.prepare() }
@@ -86,8 +92,6 @@
       bezel.setNeedsBezelLayout(animated: animated)
     }
     showProgress(of: content, on: bezel.indicatorContainer.current, animated: animated)
-    let percentage = content.progress.map(VoiceOver.percent)
-    for view in [bezel, bezel.indicatorContainer] { view.accessibilityValue = percentage }
   }
 
   var maskType: StatusHUD.MaskType { content?.maskType ?? configuration.maskType }
@@ -118,12 +122,17 @@
     bezel.arrangement = HUDLayout.Input(
       anchor: configuration.position.anchor(isRightToLeft: direction == .rightToLeft),
       configuration: configuration, pointSize: bezel.label.font.pointSize)
-    let style = configuration.style.interfaceStyle
+    let style: UIUserInterfaceStyle =
+      switch configuration.style {
+      case .automatic: .unspecified
+      case .light: .light
+      case .dark: .dark
+      }
     if bezel.overrideUserInterfaceStyle != style { bezel.overrideUserInterfaceStyle = style }
     let palette = HUDPalette(configuration: configuration, traits: bezel.traitCollection)
-    bezel.apply(palette, configuration)
+    bezel.apply(palette)
     showIndicator(of: content, color: palette.indicator, animated: animated)
-    look?.adjust(bezel.label, bezel.detailLabel, bezel.existingButton)
+    look?.adjust(bezel.label, bezel.detailLabel, bezel.button)
   }
 
   private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
@@ -142,17 +151,16 @@
     bezel.indicatorContainer.isAccessibilityElement =
       indicator != nil && !(indicator is IndicatorView) && !bezel.indicatorContainer.showsControls
     bezel.indicatorContainer.accessibilityLabel = content.kind.accessibilityLabel
-    bezel.indicatorContainer.accessibilityValue = content.progress.map(VoiceOver.percent)
   }
 
   private func showProgress(of content: HUDContent, on indicator: UIView?, animated: Bool) {
-    if let progress = content.progress {
-      let isShown = bezel.indicatorContainer.current === indicator
-      // Don't set the same progress again, because doing so ends the current animation.
-      if !isShown || shownProgress != progress {
-        let isSmooth = look == nil || content.followed != nil
-        indicator?.showProgress(progress, animated: animated && isShown && isSmooth)
-      }
+    let percentage = content.progress.map(VoiceOver.percent)
+    for view in [bezel, bezel.indicatorContainer] { view.accessibilityValue = percentage }
+    let isShown = bezel.indicatorContainer.current === indicator
+    // Don't set the same progress again, because doing so ends the current animation.
+    if let progress = content.progress, !isShown || shownProgress != progress {
+      let isSmooth = look == nil || content.followed != nil
+      indicator?.showProgress(progress, animated: animated && isShown && isSmooth)
     }
     shownProgress = content.progress
   }
@@ -165,8 +173,6 @@
   }
 
   private func showCancel(_ cancel: HUDContent.Cancel?) {
-    guard cancel != nil || bezel.existingButton != nil else { return }
-    if bezel.existingButton == nil { addCancelActions() }
     let title = cancel == nil ? nil : configuration.cancelTitle ?? VoiceOver.text("Cancel")
     if bezel.button.title(for: .normal) != title { bezel.button.setTitle(title, for: .normal) }
     bezel.button.isEnabled = cancel?.isPressed == false
@@ -217,9 +223,9 @@
 
   /// A Boolean value that determines whether the HUD takes taps on the bezel for `onTap`, even if a tap
   /// dismisses nothing.
-  var reportsTaps = false { didSet { updateTouches() } }
-  /// A closure that runs when the view might take other touches than before.
-  var onTouchesChange: () -> Void = {}
+  var reportsTaps = false
+  /// A closure that runs when ``cancelID`` might have changed.
+  var onCancelChange: () -> Void = {}
 
   func setBlocksTouches(_ blocksTouches: Bool) {
     self.blocksTouches = blocksTouches
@@ -230,19 +236,16 @@
   func updateModality() {
     let isModal = blocksTouches && isInteractive
     accessibilityViewIsModal = isModal
-    updateTouches()
     if isModal { focus.move(to: bezel) } else if maskType == .passthrough { focus.giveBack() }
   }
 
   private var isInteractive: Bool { superview?.isUserInteractionEnabled != false }
 
-  /// Updates the set of touches that the HUD takes. If there's no mask, the HUD takes only touches on
-  /// the button and, if a tap has an effect, touches on the bezel.
-  private func updateTouches() {
+  /// The touches that the HUD takes. If there's no mask, the HUD takes only touches on the button and,
+  /// if a tap has an effect, touches on the bezel.
+  override var takenTouches: TakenTouches {
     let takesTaps = tapAction != nil || reportsTaps
-    takenTouches =
-      accessibilityViewIsModal ? .all : !isVisible ? .none : takesTaps ? .bezel : .controls
-    onTouchesChange()
+    return accessibilityViewIsModal ? .all : !isVisible ? .none : takesTaps ? .bezel : .controls
   }
 
   override func accessibilityPerformEscape() -> Bool {
@@ -288,17 +291,13 @@
     // Lay out the views first, so that the fade doesn't animate pending layout changes.
     UIView.performWithoutAnimation(layoutIfNeeded)
     if visible, !isVisible, runningFade == nil {
-      UIView.performWithoutAnimation {
-        bezel.transform = bezelTransform(at: .entering)
-        // Hide the views again, because the app might have changed their style.
-        setFadedOut(true)
-      }
+      UIView.performWithoutAnimation { bezel.transform = bezelTransform(at: .entering) }
     }
     if visible, !isVisible { appearance.start = store.now() }
     // A touch that began before a dismissal doesn't dismiss what appears next.
     if !visible { pressed = nil }
     (isVisible, accessibilityElementsHidden) = (visible, !visible)
-    updateTouches()
+    onCancelChange()
     let changes = {
       self.setFadedOut(!visible)
       self.bezel.transform = self.bezelTransform(at: visible ? .visible : .leaving)

@@ -36,14 +36,3 @@
   /// A Boolean value that indicates whether the bezel is clear. A clear bezel has no shadow.
   var isClear: Bool { effect == nil && background?.alphaComponent == 0 }
 }
-
-extension StatusHUD.Style {
-  /// The bezel's interface style, or `.unspecified` to use the app's style.
-  var interfaceStyle: UIUserInterfaceStyle {
-    switch self {
-    case .automatic: .unspecified
-    case .light: .light
-    case .dark: .dark
-    }
-  }
-}

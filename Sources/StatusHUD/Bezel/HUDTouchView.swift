@@ -16,7 +16,7 @@ class HUDTouchView: GestureRecognizerBarrierView {
   private static let tapSlack: CGFloat = 10
 
   let bezel = BezelView(frame: .zero)
-  var takenTouches = TakenTouches.none
+  var takenTouches: TakenTouches { .none }
   /// A closure that runs when the HUD takes a touch.
   var onTouch: ((_ isInside: Bool) -> Void)?
   /// A closure that runs when the user taps the HUD.

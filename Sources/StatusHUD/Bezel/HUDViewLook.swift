@@ -7,7 +7,7 @@
   var workIndicator: UIView? { get }
 
   /// Changes the indicator, the labels, and the button after the HUD set their contents and colors.
-  func adjust(_ label: UILabel, _ detailLabel: UILabel, _ button: UIButton?)
+  func adjust(_ label: UILabel, _ detailLabel: UILabel, _ button: UIButton)
 
   /// Notifies the look that the HUD is hidden. The HUD calls this method once per presentation, even
   /// if the HUD never appeared.

@@ -38,9 +38,7 @@
       (indicator as? IndicatorView)?.scale = wrapper.scales ? scale : 1
       wrapper.frame = grid.center(size, at: CGPoint(x: bounds.midX, y: bounds.midY))
       // Set the bounds and the center, because the frame of a transformed view is undefined.
-      if indicator.bounds.size != wrapper.bounds.size {
-        indicator.bounds.size = wrapper.bounds.size
-      }
+      indicator.bounds.size = wrapper.bounds.size
       indicator.center = CGPoint(x: wrapper.bounds.midX, y: wrapper.bounds.midY)
     }
   }

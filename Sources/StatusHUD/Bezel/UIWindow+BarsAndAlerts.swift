@@ -22,23 +22,17 @@ extension UIView {
 
 extension UIWindow {
   /// The alert that the app presents in front of everything else, if any.
-  var frontmostAlert: UIAlertController? { frontmostController { _ in true } as? UIAlertController }
+  var frontmostAlert: UIAlertController? { presentedControllers.last as? UIAlertController }
 
-  /// Returns the last of the root view controller and those that are presented in front of it.
-  private func frontmostController(where isWanted: (UIViewController) -> Bool) -> UIViewController?
-  {
-    var (next, found): (UIViewController?, UIViewController?) = (rootViewController, nil)
-    while let controller = next {
-      if isWanted(controller) { found = controller }
-      next = controller.presentedViewController
-    }
-    return found
+  /// The root view controller and those that are presented in front of it, from back to front.
+  private var presentedControllers: [UIViewController] {
+    rootViewController.map { Array(sequence(first: $0) { $0.presentedViewController }) } ?? []
   }
 
   /// Returns the part of `area` between the navigation bar and the tab bar or toolbar of the view
   /// controller that the user sees. The area is in the coordinate system of `view`.
   func unobstructed(_ area: CGRect, in view: UIView) -> CGRect {
-    let controller = frontmostController {
+    let controller = presentedControllers.last {
       !($0 is UIAlertController) && $0.viewIfLoaded.map(spansWindow) == true
     }
     guard let seen = controller?.seen.viewIfLoaded, seen.window === self else { return area }

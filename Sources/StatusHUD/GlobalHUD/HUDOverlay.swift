@@ -45,7 +45,7 @@
     return HUDSurroundings(
       hasDefault: container != nil || defaultScene != nil,
       scenes: container == nil ? resolver.scenes : [:],
-      current: scene.map { ObjectIdentifier($0) }, isInForeground: scene?.isInForeground ?? true,
+      current: scene?.session.persistentIdentifier, isInForeground: scene?.isInForeground ?? true,
       isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
   }
 
@@ -80,7 +80,7 @@
     view.onTouch = { [weak self] in self?.touchDidBegin(isInside: $0) }
     self.view = view
     isPresented = true
-    let ownScene = content.scene?.scene.flatMap { resolver.isConnected($0) ? $0 : nil }
+    let ownScene = content.scene.flatMap(resolver.scene)
     if let container {
       view.cover(container)
       window = nil

@@ -95,8 +95,8 @@ final class OverlayWindow: UIWindow, HUDWindow {
     followAppWindow()
     content = view
     #if os(tvOS)
-      view.onTouchesChange = { [weak self, weak view] in self?.hasButton = view?.cancelID != nil }
-      view.onTouchesChange()
+      view.onCancelChange = { [weak self, weak view] in self?.hasButton = view?.cancelID != nil }
+      view.onCancelChange()
     #endif
     guard isHidden || view.window !== self, let root = rootViewController?.view else { return }
     isHidden = false

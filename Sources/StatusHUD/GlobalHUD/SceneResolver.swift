@@ -37,10 +37,17 @@
   }
 
   /// A dictionary of the connected scenes. Each value is `true` if the scene is in the foreground.
-  var scenes: [ObjectIdentifier: Bool] {
+  var scenes: [String: Bool] {
     Self.connectedScenes.reduce(into: [:]) {
-      if let scene = $1 as? UIWindowScene { $0[ObjectIdentifier(scene)] = scene.isInForeground }
+      let scene = $1 as? UIWindowScene
+      $0[$1.session.persistentIdentifier] = scene?.isInForeground
     }
+  }
+
+  /// Returns the connected scene with the identifier.
+  func scene(_ id: String) -> UIWindowScene? {
+    let scene = Self.connectedScenes.first { $0.session.persistentIdentifier == id }
+    return scene as? UIWindowScene
   }
 
   func isConnected(_ scene: UIWindowScene) -> Bool { Self.connectedScenes.contains(scene) }

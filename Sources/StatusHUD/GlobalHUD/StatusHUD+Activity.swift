@@ -169,7 +169,7 @@ extension StatusHUD {
   ) -> Activity {
     var content = HUDContent(
       .work(progress), status: status, details: details, maskType: maskType, onCancel: onCancel)
-    content.scene = SceneReference(scene)
+    content.scene = scene.session.persistentIdentifier
     return Activity(content, onEnd: onEnd)
   }
 
@@ -179,7 +179,7 @@ extension StatusHUD {
     completion: @escaping @MainActor @Sendable () -> Void
   ) -> UInt64 {
     var content = HUDContent(message)
-    content.scene = SceneReference(scene)
+    content.scene = scene.session.persistentIdentifier
     return store.change { [content] in
       $0.requests.showMessage(content, at: $1, completion: completion)
     }

@@ -36,12 +36,8 @@
 
   /// Returns the HUDs that cover `view` or one of its subviews.
   static func allHUDs(in view: UIView) -> [HUDView] {
-    var huds = huds(in: view)
-    for subview in view.subviews {
-      if let hud = subview as? HUDView { huds.append(hud) } else { huds += allHUDs(in: subview) }
-    }
-    var known: Set<ObjectIdentifier> = []
-    return huds.filter { known.insert(ObjectIdentifier($0)).inserted }
+    let subviews = view.subviews.filter { !($0 is HUDView) }
+    return huds(in: view) + subviews.flatMap(allHUDs)
   }
 
   /// Covers the visible area of `view` with the HUD.

@@ -18,7 +18,6 @@
   let maskLayer = AngularMask.makeLayer()
   private let observers = NotificationObservers()
 
-
   override func setUpLayers() {
     accessibilityLabel = StatusHUD.Indicator.spinner.accessibilityLabel
     ringLayer.mask = maskLayer
@@ -73,9 +72,9 @@
 /// The mask of the spinner's ring. Its alpha value increases clockwise from 12 o'clock.
 @MainActor enum AngularMask {
   // A gradient with 64 segments approximates `alpha(at:)` to within one level of gray.
-  private static let stops = (0...64).map { CGFloat($0) / 64 }
-  private static let colors = stops.map { UIColor(white: 0, alpha: alpha(at: $0)).cgColor }
-  private static let locations = stops.map { NSNumber(value: Double($0)) }
+  private static let colors = (0...64).map {
+    UIColor(white: 0, alpha: alpha(at: CGFloat($0) / 64)).cgColor
+  }
 
   /// Returns the alpha value of the mask at the specified fraction of a clockwise turn.
   nonisolated static func alpha(at turn: CGFloat) -> CGFloat {
@@ -88,7 +87,6 @@
     layer.startPoint = CGPoint(x: 0.5, y: 0.5)
     layer.endPoint = CGPoint(x: 0.5, y: 0)
     layer.colors = colors
-    layer.locations = locations
     return layer
   }
 }

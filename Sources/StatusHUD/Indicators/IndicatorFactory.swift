@@ -32,23 +32,19 @@
       if own.tintColor != color { own.tintColor = color }
       return own
     }
-    guard let view = builtIn(for: content.kind, configuration) else { return nil }
+    let view: IndicatorView? =
+      switch (content.kind, configuration.spinnerStyle, configuration.progressStyle) {
+      case (.activity, .ring, _): spinner
+      case (.activity, .system, _): systemSpinner
+      case (.progress, _, .ring): ring
+      case (.progress, _, .pie): pie
+      case (.progress, _, .bar): bar
+      case (.message(let icon), _, _): icon == nil || configuration.hidesImages ? nil : glyph
+      }
+    guard let view else { return nil }
     view.apply(
       content, configuration, color: color, animated: animated && view.isDescendant(of: hud))
     return view
-  }
-
-  private func builtIn(
-    for kind: HUDContent.Kind, _ configuration: StatusHUD.Configuration
-  ) -> IndicatorView? {
-    switch (kind, configuration.spinnerStyle, configuration.progressStyle) {
-    case (.activity, .ring, _): spinner
-    case (.activity, .system, _): systemSpinner
-    case (.progress, _, .ring): ring
-    case (.progress, _, .pie): pie
-    case (.progress, _, .bar): bar
-    case (.message(let icon), _, _): icon == nil || configuration.hidesImages ? nil : glyph
-    }
   }
 
   /// Returns the app's view for `kind`. This method calls the provider once for each indicator.

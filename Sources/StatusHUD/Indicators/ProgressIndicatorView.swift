@@ -31,7 +31,7 @@
   override func setUpLayers() {
     accessibilityTraits = .updatesFrequently
     accessibilityLabel = StatusHUD.Indicator.progress.accessibilityLabel
-    applyAccessibilityValue()
+    accessibilityValue = VoiceOver.percent(value)
     progressLayer.fillColor = nil
     progressLayer.strokeEnd = 0
   }
@@ -47,7 +47,7 @@
     let progress = progress.clampedToUnitInterval
     guard progress != value || !animated else { return }
     value = progress
-    applyAccessibilityValue()
+    accessibilityValue = VoiceOver.percent(value)
 
     let seen = progressLayer.presentation()?.strokeEnd ?? progressLayer.strokeEnd
     CATransaction.withoutActions { progressLayer.strokeEnd = CGFloat(progress) }
@@ -61,10 +61,6 @@
     progressLayer.add(animation, forKey: Self.key)
   }
 
-  private func applyAccessibilityValue() {
-    let text = VoiceOver.percent(value)
-    if accessibilityValue != text { accessibilityValue = text }
-  }
 }
 
 extension UIView {

@@ -56,8 +56,8 @@ struct HUDContent: Sendable, Equatable {
   var readingTime = 0.0
   /// The `Progress` object that the HUD observes to update the content.
   var followed: FollowedProgress?
-  /// The scene where the content appears, or `nil` if the HUD chooses the scene.
-  var scene: SceneReference?
+  /// The identifier of the scene where the content appears, or `nil` if the HUD chooses the scene.
+  var scene: String?
 
   init(
     _ kind: Kind, status: String? = nil, details: String? = nil,

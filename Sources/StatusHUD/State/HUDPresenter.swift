@@ -64,10 +64,11 @@
     hasCalls = false
     while needsUpdate {
       let surroundings = place.surroundings
-      let fadeEffects = effects
-      needsUpdate = false
+      let ended = effects
       effects = []
-      (fadeEffects + store.change(inUpdate: true) { $0.step(now: $1, in: surroundings) }).forEach(perform)
+      needsUpdate = false
+      let next = store.change(inUpdate: true) { $0.step(now: $1, in: surroundings) }
+      (ended + next).forEach(perform)
       // The effects can move the HUD to another scene.
       needsUpdate = needsUpdate || place.surroundings != surroundings
     }

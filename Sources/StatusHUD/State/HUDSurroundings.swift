@@ -1,19 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A weak reference to a scene where content can appear.
-@MainActor final class SceneReference: Equatable {
-  /// The identity of the scene object. Comparing identities doesn't run the app's code.
-  nonisolated let id: ObjectIdentifier
-  private(set) weak var scene: UIWindowScene?
-
-  init(_ scene: UIWindowScene) {
-    id = ObjectIdentifier(scene)
-    self.scene = scene
-  }
-
-  nonisolated static func == (one: SceneReference, two: SceneReference) -> Bool { one.id == two.id }
-}
-
 extension UIWindowScene {
   var isInForeground: Bool {
     activationState == .foregroundActive || activationState == .foregroundInactive
@@ -24,11 +10,11 @@ extension UIWindowScene {
 struct HUDSurroundings: Sendable, Equatable {
   /// A Boolean value that indicates whether content that doesn't specify a scene can appear.
   var hasDefault: Bool
-  /// The connected scenes. Each value indicates whether the scene is in the foreground. If content
+  /// The identifiers of the connected scenes. Each value indicates whether the scene is in the foreground. If content
   /// specifies a scene that isn't connected, the HUD ignores the specified scene.
-  var scenes: [ObjectIdentifier: Bool] = [:]
-  /// The scene that contains the HUD.
-  var current: ObjectIdentifier?
+  var scenes: [String: Bool] = [:]
+  /// The identifier of the scene that contains the HUD.
+  var current: String?
   /// Boolean values that determine whether the HUD fades when it appears and disappears. UIKit doesn't
   /// animate a view without a window.
   var fadesIn = true
@@ -42,7 +28,7 @@ struct HUDSurroundings: Sendable, Equatable {
   /// Returns `true` if `content` can appear or can stay onscreen. In a background scene, the HUD can
   /// stay unless another scene is in the foreground.
   func canShow(_ content: HUDContent) -> Bool {
-    guard let id = content.scene?.id, let isInForeground = scenes[id] else { return hasDefault }
+    guard let id = content.scene, let isInForeground = scenes[id] else { return hasDefault }
     return isInForeground || id == current && !scenes.values.contains(true)
   }
 }

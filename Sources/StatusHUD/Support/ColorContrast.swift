@@ -21,17 +21,14 @@ extension UIColor {
 
   /// Black or white, whichever is more legible on this opaque color.
   var legibleColor: UIColor {
-    // At this luminance, black and white have the same contrast, which is enough for text.
-    UIColor(white: luminance > 0.179 ? 0 : 1, alpha: 1)
-  }
-
-  private var luminance: CGFloat {
     func linear(_ value: CGFloat) -> CGFloat {
       let value = min(max(value, 0), 1)
       return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
     let it = components
-    return 0.2126 * linear(it.red) + 0.7152 * linear(it.green) + 0.0722 * linear(it.blue)
+    let luminance = 0.2126 * linear(it.red) + 0.7152 * linear(it.green) + 0.0722 * linear(it.blue)
+    // At this luminance, black and white have the same contrast, which is enough for text.
+    return UIColor(white: luminance > 0.179 ? 0 : 1, alpha: 1)
   }
 
   /// The color's red, green, blue, and alpha components, all of which are 0 for a pattern color.

@@ -3,9 +3,6 @@
 // Platforms: Linux doesn't have Auto Layout or child view controllers.
 
 extension UIView {
-  /// The width of a progress view that has no width of its own.
-  private static let progressWidth: CGFloat = 120
-
   /// The size of a view that the app provides. The view's constraints take precedence over its
   /// intrinsic content size, which takes precedence over the size of its bounds.
   var customViewSize: CGSize {
@@ -21,9 +18,8 @@ extension UIView {
           width: fitting.width > 0 ? fitting.width : size.width,
           height: fitting.height > 0 ? fitting.height : size.height)
       }
-      if self is UIProgressView, size.width == 0 {
-        return CGSize(width: Self.progressWidth, height: size.height)
-      }
+      // A progress view has no width of its own.
+      if self is UIProgressView, size.width == 0 { return CGSize(width: 120, height: size.height) }
     #endif
     return size
   }

@@ -71,9 +71,12 @@ import Testing
       }
     }
     for _ in 0..<2 {
-      for case .complete(let completion) in store.change(inUpdate: true, { state, _ in
-        state.step(now: 2, in: HUDSurroundings(hasDefault: true))
-      }) {
+      for case .complete(let completion) in store.change(
+        inUpdate: true,
+        { state, _ in
+          state.step(now: 2, in: HUDSurroundings(hasDefault: true))
+        })
+      {
         completion()
       }
     }

@@ -164,10 +164,10 @@ import Testing
 
   @Test func anElementOfAHUDHasTheFocusAgain() async throws {
     let hud = HUDView.show(in: it.appView, animated: false) { $0.onCancel = {} }
-    AccessibilitySettings.shared.focusedElement = try hud.button
+    AccessibilitySettings.shared.focusedElement = hud.button
     await it.show(.activity, "a", mask: .black)
     await it.hide()
-    #expect(focus === (try hud.button))
+    #expect(focus === hud.button)
   }
 
   // MARK: With a button

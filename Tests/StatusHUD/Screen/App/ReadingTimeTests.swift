@@ -67,14 +67,15 @@ import Testing
     let (other, scene) = (HUDScreen(size: CGSize(width: 200, height: 200)), it.screen.windowScene)
     other.screen.activeAppearance = .inactive
     var work = HUDContent(.activity, status: "Loading")
-    if isChosen { work.scene = SceneReference(scene) }
+    if isChosen { work.scene = scene.session.persistentIdentifier }
     StatusHUD.store.change { [work] in $0.requests.show(work, at: $1) }
     await it.advance(by: 0.1)
     #expect(it.container?.window?.windowScene === scene)
     it.screen.setActivationState(.background)
     await it.advance(by: 0.1)
     var message = HUDContent(.success, status: "Saved")
-    (message.duration, message.scene) = (2, SceneReference(other.screen.windowScene))
+    message.duration = 2
+    message.scene = other.screen.windowScene.session.persistentIdentifier
     StatusHUD.store.change { [message] in $0.requests.showMessage(message, at: $1) }
     await it.advance(by: 1)
     #expect(it.container?.window?.windowScene === other.screen.windowScene)

@@ -84,7 +84,7 @@ import Testing
   /// Taps the button, and lets its action run.
   private func tapButton(of hud: HUDView) async throws {
     await it.advance(by: 0.5)
-    it.screen.tap(at: try hud.button.middle)
+    it.screen.tap(at: hud.button.middle)
     await it.advance(by: 0.5)
   }
 
@@ -100,13 +100,13 @@ import Testing
     for names in [["first"], ["first", "second"]] {
       hud.onCancel = cancel(names.last ?? "")
       await it.advance(by: 0.5)
-      #expect(try hud.bezelSize.height > height && hud.button.isEnabled)
+      #expect(hud.bezelSize.height > height && hud.button.isEnabled)
       for _ in 0..<2 { try await tapButton(of: hud) }
-      #expect(try log.events == names && !hud.button.isEnabled && hud.isShown)
+      #expect(log.events == names && !hud.button.isEnabled && hud.isShown)
     }
     hud.onCancel = nil
     await it.advance(by: 0.5)
-    #expect(try hud.button.isHidden && hud.bezelSize.height == height)
+    #expect(hud.button.isHidden && hud.bezelSize.height == height)
   }
 
   /// Neither another content nor another call to `show` is another action.
@@ -127,7 +127,7 @@ import Testing
       hud.show(animated: false)
     }
     await it.advance(by: 0.5)
-    #expect(try !hud.button.isEnabled && !hud.button.isHidden)
+    #expect(!hud.button.isEnabled && !hud.button.isHidden)
     try await tapButton(of: hud)
     #expect(log.events == ["first"])
     hud.onCancel = cancel("second")
@@ -153,7 +153,7 @@ import Testing
     let message = try #require(it.show(.text("Text")))
     message.onCancel = cancel()
     await it.advance(by: 0.5)
-    #expect(try hud.button.isHidden && message.bezel.existingButton == nil)
+    #expect(hud.button.isHidden && message.bezel.existingButton == nil)
   }
 
   /// Each HUD has its own button, and the global HUD its own.
@@ -173,7 +173,7 @@ import Testing
       $0.configuration.cancelTitle = "Cancel the upload"
       $0.onCancel = cancel()
     }
-    let (button, title) = (try hud.button, try #require(try hud.button.titleLabel))
+    let (button, title) = (hud.button, try #require(hud.button.titleLabel))
     #expect(title.intrinsicContentSize.width > button.bounds.width)
     #expect(button.bounds.insetBy(dx: 10, dy: 0).contains(title.frame))
     #expect(title.adjustsFontSizeToFitWidth && title.minimumScaleFactor == 0.4)
@@ -189,7 +189,7 @@ import Testing
     for (style, color) in [(UIUserInterfaceStyle.light, UIColor.black), (.dark, .white)] {
       it.screen.userInterfaceStyle = style
       await it.advance(by: 0.1)
-      #expect(try hud.button.layer.borderColor == color.cgColor)
+      #expect(hud.button.layer.borderColor == color.cgColor)
     }
   }
 
@@ -204,7 +204,7 @@ import Testing
       $0.configuration.cancelTitle = "X"
       $0.onCancel = cancel()
     }
-    let button = try hud.button
+    let button = hud.button
     it.screen.tap(at: CGPoint(x: button.middle.x + dx, y: button.middle.y + dy))
     await it.advance(by: 0)
     #expect(log.events == (isHit ? ["work"] : []))

@@ -116,7 +116,7 @@ import Testing
   var container: HUDContentView? { containers.first }
   var bezel: BezelView { get throws { try #require(container?.bezel) } }
   /// The Cancel button.
-  var button: UIButton { get throws { try #require(try bezel.existingButton) } }
+  var button: UIButton { get throws { try bezel.button } }
 
   /// The indicators on screen, including one that fades out.
   var spinner: IndefiniteSpinnerView { get throws { try bezel.indicator() } }

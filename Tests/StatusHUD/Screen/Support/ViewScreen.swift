@@ -175,11 +175,16 @@ extension HUDView {
   var bezel: BezelView { contentView.bezel }
   var label: BezelLabel { bezel.label }
   /// The Cancel button.
-  var button: UIButton { get throws { try #require(bezel.existingButton) } }
+  var button: UIButton { bezel.button }
   /// The indicator that is there to stay.
   var indicator: UIView? { bezel.indicatorContainer.current }
   /// Whether the HUD is on screen, and not fading out.
   var isShown: Bool { superview != nil && !bezel.isFadedOut }
+}
+
+extension BezelView {
+  /// The Cancel button, if there's one.
+  var existingButton: BezelButton? { button.isWanted ? button : nil }
 }
 
 /// Where the bezel is once it is laid out.
