@@ -12,9 +12,6 @@
   private var isPresented = false
   private lazy var spareTimer = DeadlineTimer { [unowned self] in releaseViews() }
   private let observers = NotificationObservers()
-  /// The scene that shows content for which the app doesn't specify a scene. The HUD stays in this
-  /// scene even if another scene becomes active.
-  private weak var home: UIWindowScene?
   private var window: OverlayWindow? { didSet { oldValue?.close() } }
 
   init(store: HUDStore) {
@@ -43,7 +40,7 @@
     let scene = isPresented ? view?.window?.windowScene : nil
     // If the app sets a container view, all content appears in the container view.
     return HUDSurroundings(
-      hasDefault: container != nil || defaultScene != nil,
+      hasDefault: container != nil || resolver.defaultScene != nil,
       scenes: container == nil ? resolver.scenes : [:],
       current: scene?.session.persistentIdentifier, isInForeground: scene?.isInForeground ?? true,
       isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
@@ -57,17 +54,12 @@
     return container
   }
 
-  /// The scene for content that doesn't specify one.
-  private var defaultScene: UIWindowScene? {
-    if let home, resolver.canStay(in: home) { return home }
-    return resolver.activeScene
-  }
-
   private func destinationDidChange() {
     // Add the observer again, because the app might have removed all subviews of the container.
     containerObserver.observe(containerView)
     if !isPresented {
-      if (window?.windowScene).map(resolver.isConnected) != true { window = nil }
+      let scene = (window?.windowScene).flatMap { resolver.scene($0.session.persistentIdentifier) }
+      if scene == nil { window = nil }
     } else if let content = view?.content {
       // An animation block of the app must not animate the move.
       UIView.performWithoutAnimation { _ = putView(for: content) }
@@ -84,8 +76,8 @@
     if let container {
       view.cover(container)
       window = nil
-    } else if let scene = ownScene ?? defaultScene {
-      if content.scene == nil { home = scene }
+    } else if let scene = ownScene ?? resolver.defaultScene {
+      if content.scene == nil { resolver.home = scene }
       let former = window?.windowScene === scene ? window : nil
       let window = former ?? OverlayWindow(windowScene: scene)
       let level = store.configuration.windowLevel
@@ -99,7 +91,7 @@
   func removeView() {
     isPresented = false
     if let window { window.isHidden = true } else { view?.removeFromSuperview() }
-    home = nil
+    resolver.home = nil
     spareTimer.schedule(at: store.now() + 10)
   }
 

@@ -72,7 +72,7 @@ final class OverlayWindow: UIWindow, HUDWindow {
   /// Adopts the interface style of the app's key window. If the app overrides the interface style
   /// of its key window, other windows in the scene don't inherit the override.
   func followAppWindow() {
-    (rootViewController as? SystemBarsForwardingController)?.followApp()
+    (rootViewController as? SystemBarsForwardingController)?.followApp(isVisible: !isHidden)
     guard let windowScene, let appWindow = windowScene.appWindow else { return }
     let style = appWindow.traitCollection.userInterfaceStyle
     guard #available(iOS 17, tvOS 17, *) else {

@@ -8,6 +8,9 @@
   /// The scene that the app chose. If the scene disconnects, the value becomes `nil`.
   weak var preferredScene: UIWindowScene? { didSet { onChange?() } }
 
+  /// The scene where the HUD is, if the HUD chose the scene.
+  weak var home: UIWindowScene?
+
   /// A closure that runs when the app chooses a scene or when any scene activates, enters the
   /// background, or disconnects.
   var onChange: (() -> Void)?
@@ -24,8 +27,8 @@
     }
   }
 
-  /// The scene that can show the HUD now, or `nil` if there's no such scene.
-  var activeScene: UIWindowScene? {
+  /// The scene that can show a new HUD now.
+  private var activeScene: UIWindowScene? {
     if let scene = connectedChoice { return scene.isInForeground ? scene : nil }
     // Prefer a scene that has the active appearance.
     func order(_ it: UIWindowScene) -> (Int, String) {
@@ -50,18 +53,21 @@
     return scene as? UIWindowScene
   }
 
-  func isConnected(_ scene: UIWindowScene) -> Bool { Self.connectedScenes.contains(scene) }
-
-  /// Returns `true` if `scene` is connected and the app didn't choose a different scene. The HUD stays
-  /// in a background scene only while no other scene is active.
-  func canStay(in scene: UIWindowScene) -> Bool {
-    isConnected(scene) && (connectedChoice ?? scene) === scene
-      && (scene.isInForeground || activeScene == nil)
+  /// The scene for content that doesn't specify one, or `nil` if there's no such scene. The HUD stays
+  /// in its scene unless the app chose another one, or the scene is in the background and another
+  /// scene is active.
+  var defaultScene: UIWindowScene? {
+    if let home, Self.connectedScenes.contains(home), (connectedChoice ?? home) === home,
+      home.isInForeground || activeScene == nil
+    {
+      return home
+    }
+    return activeScene
   }
 
   /// The scene that the app chose, if it's connected.
   private var connectedChoice: UIWindowScene? {
-    preferredScene.flatMap { isConnected($0) ? $0 : nil }
+    preferredScene.flatMap { Self.connectedScenes.contains($0) ? $0 : nil }
   }
 
   /// The connected scenes. In app extensions, the set is empty, so the HUD needs a container view.

@@ -50,19 +50,20 @@ final class SystemBarsForwardingController: UIViewController {
       }
     #endif
 
-    /// The app's settings when the controller last compared them: the status bar's style, whether the
-    /// status bar and the home indicator are hidden, and the supported orientations.
+    /// The app's settings when UIKit was last told to ask: the status bar's style, whether the status bar
+    /// and the home indicator are hidden, and the supported orientations.
     private var known: (UIStatusBarStyle, Bool, Bool, UIInterfaceOrientationMask)?
 
     /// Makes UIKit ask this controller again if the app changed what it wants. UIKit asks only when the
     /// window of the HUD appears, and the app tells UIKit about changes only in its own windows.
-    func followApp() {
+    func followApp(isVisible: Bool) {
+      guard isVisible else { return known = nil }
       let new = (
         preferredStatusBarStyle, prefersStatusBarHidden, prefersHomeIndicatorAutoHidden,
         supportedInterfaceOrientations
       )
-      defer { known = new }
-      guard let known, known != new else { return }
+      if let known, known == new { return }
+      known = new
       setNeedsStatusBarAppearanceUpdate()
       setNeedsUpdateOfHomeIndicatorAutoHidden()
       if #available(iOS 16, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
@@ -90,6 +91,6 @@ final class SystemBarsForwardingController: UIViewController {
       }
     }
   #else
-    func followApp() {}
+    func followApp(isVisible: Bool) {}
   #endif
 }

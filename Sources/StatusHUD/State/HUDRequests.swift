@@ -55,13 +55,9 @@ struct HUDRequests: Sendable {
 
   func isRunning(_ id: HUDContent.ID) -> Bool { newest { $0.id == id } != nil }
 
-  /// Returns the index of the counted activities that began last.
-  private func newestCounted(where isWanted: (Entry) -> Bool = { _ in true }) -> Int? {
-    var newest: Int?
-    for (index, entry) in work.enumerated() where entry.isCounted && isWanted(entry) {
-      if newest.map({ work[$0].begun < entry.begun }) ?? true { newest = index }
-    }
-    return newest
+  /// The indices of the counted activities. Those that began last are last.
+  private var counted: [Int] {
+    work.indices.filter { work[$0].isCounted }.sorted { work[$0].begun < work[$1].begun }
   }
 
   /// Cancels a delayed dismissal, and ends messages unless they're queued. Returns what now begins.
@@ -87,14 +83,14 @@ struct HUDRequests: Sendable {
   /// Adds one to the count, and shows the spinner.
   mutating func show(_ content: HUDContent, at time: Double) {
     var entry = begin(content, count: 1, at: time)
-    if let last = newestCounted(), !work[last].isProgress { entry.add(work.remove(at: last)) }
+    if let last = counted.last, !work[last].isProgress { entry.add(work.remove(at: last)) }
     work.append(entry)
   }
 
   /// Shows progress, which counts once. A `Progress` object counts until it finishes or is canceled.
   mutating func showProgress(_ content: HUDContent, at time: Double) {
     var entry = begin(content, count: 1, at: time)
-    if let index = newestCounted(where: \.isProgress) {
+    if let index = counted.last(where: { work[$0].isProgress }) {
       let former = work.remove(at: index)
       entry.begun = former.begun
       entry.content.start = former.content.start
@@ -111,7 +107,7 @@ struct HUDRequests: Sendable {
   /// Ends the newest counted activity. An observed `Progress` object ends on its own, so this method
   /// ends other activities first.
   mutating func popActivity() {
-    let index = newestCounted { $0.content.followed == nil } ?? newestCounted()
+    let index = counted.last { work[$0].content.followed == nil } ?? counted.last
     if let index, work[index].count != 0 { end(at: index) }
   }
 
@@ -156,8 +152,8 @@ struct HUDRequests: Sendable {
     if let count = work[index].count, count > 1 { return work[index].count = count - 1 }
     due += work.remove(at: index).completions
     // The activities before and after ended progress are in a row now.
-    let counted = work.indices.filter { work[$0].isCounted && !work[$0].isProgress }
-    if counted.count == 2, newestCounted(where: \.isProgress) == nil {
+    let counted = counted
+    if counted.count == 2, !counted.contains(where: { work[$0].isProgress }) {
       work[counted[1]].add(work[counted[0]])
       work.remove(at: counted[0])
     }

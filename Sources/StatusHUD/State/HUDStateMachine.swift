@@ -244,3 +244,12 @@ struct HUDStateMachine: Sendable {
     }
   }
 }
+
+extension HUDSurroundings {
+  /// Returns `true` if `content` can appear or can stay onscreen. In a background scene, the HUD can
+  /// stay unless another scene is in the foreground.
+  func canShow(_ content: HUDContent) -> Bool {
+    guard let id = content.scene, let isInForeground = scenes[id] else { return hasDefault }
+    return isInForeground || id == current && !scenes.values.contains(true)
+  }
+}

@@ -24,11 +24,4 @@ struct HUDSurroundings: Sendable, Equatable {
   /// A Boolean value that indicates whether the scene of the HUD is in the foreground.
   var isInForeground = true
   var isVoiceOverRunning = false
-
-  /// Returns `true` if `content` can appear or can stay onscreen. In a background scene, the HUD can
-  /// stay unless another scene is in the foreground.
-  func canShow(_ content: HUDContent) -> Bool {
-    guard let id = content.scene, let isInForeground = scenes[id] else { return hasDefault }
-    return isInForeground || id == current && !scenes.values.contains(true)
-  }
 }
