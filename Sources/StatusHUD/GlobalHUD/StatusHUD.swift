@@ -203,9 +203,10 @@ public enum StatusHUD {
 
   /// Presses the Cancel button that's onscreen, as if the user touched it.
   ///
-  /// Call this method in your app's own key command, such as one for the Escape key.
-  /// - Returns: `true` if the button's action will run, or `false` if no Cancel button is onscreen or
-  ///   the user already pressed it.
+  /// Call this method in your app's own key command, such as one for the Escape key. The button's
+  /// action runs before this method returns.
+  /// - Returns: `true` if the button's action runs, or `false` if no Cancel button is onscreen or the
+  ///   user already pressed it.
   @discardableResult @MainActor public static func cancel() -> Bool {
     overlay.view?.pressCancel() ?? false
   }
