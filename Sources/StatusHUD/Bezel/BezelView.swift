@@ -203,7 +203,8 @@
 
   var firstElement: UIView {
     let parts: [UIView?] =
-      [self, indicatorContainer, indicatorContainer.current] + labels + [button]
+      [self, indicatorContainer, indicatorContainer.current] + labels
+      + [button.isWanted ? button : nil]
     return parts.compactMap { $0 }.first(where: \.isAccessibilityElement) ?? self
   }
 

@@ -28,7 +28,6 @@ struct HUDRequests: Sendable {
   }
 
   private static let waitingLimit = 16
-
   /// The current message, followed by the messages that wait.
   private(set) var messages: [Entry] = []
   /// The running work. The newest is last.
@@ -37,7 +36,7 @@ struct HUDRequests: Sendable {
   private var dismissal: (time: Double, completion: Completion?)?
   private var lastID: HUDContent.ID = 0
   private var queuesMessages = false
-  /// The number of times that the app requested content while there was none.
+  /// The number of times that content was requested while there was none.
   private(set) var presentationCount = 0
   /// The closures that run in the next update, and those that wait until the content onscreen is gone.
   private var due: [Completion] = []
@@ -55,9 +54,11 @@ struct HUDRequests: Sendable {
 
   func isRunning(_ id: HUDContent.ID) -> Bool { newest { $0.id == id } != nil }
 
-  /// The indices of the counted activities. Those that began last are last.
-  private var counted: [Int] {
-    work.indices.filter { work[$0].isCounted }.sorted { work[$0].begun < work[$1].begun }
+  /// Returns the index of the counted activities that began last.
+  private func newestCounted(where isWanted: (Entry) -> Bool = { _ in true }) -> Int? {
+    func begun(_ it: Entry) -> HUDContent.ID { it.isCounted && isWanted(it) ? it.begun : 0 }
+    let newest = work.indices.max { begun(work[$0]) < begun(work[$1]) }
+    return newest.flatMap { begun(work[$0]) > 0 ? $0 : nil }
   }
 
   /// Cancels a delayed dismissal, and ends messages unless they're queued. Returns what now begins.
@@ -83,14 +84,14 @@ struct HUDRequests: Sendable {
   /// Adds one to the count, and shows the spinner.
   mutating func show(_ content: HUDContent, at time: Double) {
     var entry = begin(content, count: 1, at: time)
-    if let last = counted.last, !work[last].isProgress { entry.add(work.remove(at: last)) }
+    if let last = newestCounted(), !work[last].isProgress { entry.add(work.remove(at: last)) }
     work.append(entry)
   }
 
   /// Shows progress, which counts once. A `Progress` object counts until it finishes or is canceled.
   mutating func showProgress(_ content: HUDContent, at time: Double) {
     var entry = begin(content, count: 1, at: time)
-    if let index = counted.last(where: { work[$0].isProgress }) {
+    if let index = newestCounted(where: \.isProgress) {
       let former = work.remove(at: index)
       entry.begun = former.begun
       entry.content.start = former.content.start
@@ -104,10 +105,9 @@ struct HUDRequests: Sendable {
     work.append(entry)
   }
 
-  /// Ends the newest counted activity. An observed `Progress` object ends on its own, so this method
-  /// ends other activities first.
+  /// Ends the newest counted activity. A `Progress` object comes last, because it ends on its own.
   mutating func popActivity() {
-    let index = counted.last { work[$0].content.followed == nil } ?? counted.last
+    let index = newestCounted { $0.content.followed == nil } ?? newestCounted()
     if let index, work[index].count != 0 { end(at: index) }
   }
 
@@ -152,8 +152,8 @@ struct HUDRequests: Sendable {
     if let count = work[index].count, count > 1 { return work[index].count = count - 1 }
     due += work.remove(at: index).completions
     // The activities before and after ended progress are in a row now.
-    let counted = counted
-    if counted.count == 2, !counted.contains(where: { work[$0].isProgress }) {
+    let counted = work.indices.filter { work[$0].isCounted }
+    if counted.count == 2, newestCounted(where: \.isProgress) == nil {
       work[counted[1]].add(work[counted[0]])
       work.remove(at: counted[0])
     }
