@@ -15,7 +15,7 @@
 
   /// The subview that shows the material, or `nil` if the background view hasn't shown a material.
   private(set) var material: UIVisualEffectView?
-  private let observers = NotificationObservers()
+  let observers = NotificationObservers()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -131,8 +131,7 @@
       // End any alpha animation, because it can prevent UIKit from drawing a glass effect.
       if effect != nil { layer.removeAnimation(forKey: "opacity") }
       if effect !== material.effect { material.effect = effect }
-      let hasContent = hasOwnEdge || color != nil
-      material.contentView.setAlpha(isMaterial && hasContent ? shown : 1)
+      material.contentView.setAlpha(isMaterial ? shown : 1)
     }
     setAlpha(isMaterial || !isSeen ? 1 : shown)
     for view in contents { view.setAlpha(isMaterial ? shown : 1) }

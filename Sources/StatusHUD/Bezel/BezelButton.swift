@@ -26,7 +26,6 @@
     titleLabel?.adjustsFontSizeToFitWidth = true
     titleLabel?.minimumScaleFactor = 0.4
     titleLabel?.baselineAdjustment = .alignCenters
-    setTitleColor(color, for: .normal)
   }
 
   @available(*, unavailable)

@@ -22,6 +22,24 @@
   let shadow = BezelShadowView(frame: .zero)
   private var palette: HUDPalette?
 
+  /// A Boolean value that determines whether the bezel moves slightly when the device tilts, unless
+  /// Reduce Motion is on.
+  var tilts = false { didSet { if tilts != oldValue { updateMotionEffects() } } }
+  private lazy var tiltEffect: UIMotionEffect = {
+    let tilts = [
+      UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis),
+      UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis),
+    ]
+    for tilt in tilts {
+      // In points.
+      tilt.minimumRelativeValue = -10
+      tilt.maximumRelativeValue = 10
+    }
+    let group = UIMotionEffectGroup()
+    group.motionEffects = tilts
+    return group
+  }()
+
   /// The fonts that the configuration specifies for the labels.
   private var (font, detailsFont): (UIFont?, UIFont?)
   private var animatesLayout = false
@@ -43,6 +61,14 @@
       contentView.addSubview(label)
     }
     contentView.addSubview(button)
+    addSubview(contentView)
+    observers.onMain(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] in
+      self?.updateMotionEffects()
+    }
+  }
+
+  private func updateMotionEffects() {
+    motionEffects = tilts && !UIAccessibility.isReduceMotionEnabled ? [tiltEffect] : []
   }
 
   override var carriesText: Bool { true }

@@ -25,15 +25,13 @@
     }
     applyFade()
     guard (vignette != nil) != (maskType == .gradient) else { return }
-    CATransaction.withoutActions {
-      vignette?.removeFromSuperlayer()
-      vignette = maskType == .gradient ? CAGradientLayer() : nil
-      if let vignette {
-        vignette.type = .radial
-        // The center is clear, and the second color fills the area outside the vignette.
-        vignette.colors = [0, 0.75].map { UIColor(white: 0, alpha: $0).cgColor }
-        layer.addSublayer(vignette)
-      }
+    vignette?.removeFromSuperlayer()
+    vignette = maskType == .gradient ? CAGradientLayer() : nil
+    if let vignette {
+      vignette.type = .radial
+      // The center is clear, and the second color fills the area outside the vignette.
+      vignette.colors = [0, 0.75].map { UIColor(white: 0, alpha: $0).cgColor }
+      layer.addSublayer(vignette)
     }
     setNeedsLayout()
   }

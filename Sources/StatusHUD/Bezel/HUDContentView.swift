@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: UIKit on Linux doesn't have gesture recognizers. On tvOS, presses go to the view that has
-// the focus.
+// Platforms: UIKit on Linux doesn't have gesture recognizers and `UIProgressView`. On tvOS, presses go
+// to the view that has the focus.
 
 /// The view that draws a HUD: a mask over the app, and a bezel with an indicator, texts, and a button.
 ///
@@ -18,7 +18,6 @@
   let indicators = IndicatorFactory()
   private let focus = ModalFocus()
   private lazy var haptics = Haptics()
-  private lazy var motionEffect = MotionEffect(view: bezel)
 
   private(set) var content: HUDContent?
   private(set) var configuration = StatusHUD.Configuration()
@@ -70,7 +69,7 @@
     bezel.applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
     bezel.accessibilityHint = tapAction == nil ? nil : VoiceOver.text("Dismisses the message.")
     dimmingMask.show(maskType, configuration)
-    motionEffect.isEnabled = configuration.isMotionEffectEnabled
+    bezel.tilts = configuration.isMotionEffectEnabled
     onCancelChange()
     focus.update()
     // Prepare the haptic engine only for a new HUD, because preparation keeps the engine active.
@@ -160,7 +159,14 @@
     // Don't set the same progress again, because doing so ends the current animation.
     if let progress = content.progress, !isShown || shownProgress != progress {
       let isSmooth = look == nil || content.followed != nil
-      indicator?.showProgress(progress, animated: animated && isShown && isSmooth)
+      let isAnimated = animated && isShown && isSmooth
+      if let indicator = indicator as? any HUDProgressIndicator {
+        indicator.setProgress(progress, animated: isAnimated)
+      } else {
+        #if !os(Linux)
+          (indicator as? UIProgressView)?.setProgress(Float(progress), animated: isAnimated)
+        #endif
+      }
     }
     shownProgress = content.progress
   }
@@ -201,12 +207,12 @@
   var onPressedCancel: () -> Void = {}
 
   @discardableResult private func press(_ id: HUDContent.ID) -> Bool {
-    let due = store.change { state, _ in
-      state.requests.press(id) ? state.requests.takeDue(isLeaving: true) : nil
+    let action = store.change { state, _ in
+      state.requests.press(id) ? state.requests.takeNewestDue() : nil
     }
-    guard let due else { return false }
+    guard let action else { return false }
     onPressedCancel()
-    for action in due { action() }
+    action()
     return true
   }
 

@@ -33,8 +33,7 @@ struct HUDLayout: Equatable {
 
     /// The maximum width of a label, unless the minimum size, indicator, or button is wider.
     fileprivate var maximumTextWidth: CGFloat {
-      configuration.maximumWidth.map { max(0, $0 - 2 * configuration.padding) }
-        ?? max(280, 18 * pointSize)
+      configuration.maximumWidth.map { $0 - 2 * configuration.padding } ?? max(280, 18 * pointSize)
     }
   }
 

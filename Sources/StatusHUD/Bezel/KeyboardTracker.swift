@@ -43,7 +43,7 @@
           let place = notification.name == willHide ? nil : Place(notification)
           let duration = number(UIResponder.keyboardAnimationDurationUserInfoKey)
           let curve = number(UIResponder.keyboardAnimationCurveUserInfoKey)
-          Task { @MainActor in self?.move(to: place, duration: duration, curve: curve) }
+          Task { @MainActor [weak self] in self?.move(to: place, duration: duration, curve: curve) }
         }
       }
     }

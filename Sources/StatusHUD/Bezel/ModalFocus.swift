@@ -51,8 +51,11 @@
     isTaken = false
     didMove = false
     if Self.current == nil || contains(Self.current) {
-      let isGone = (previous as? UIView).map { $0.window?.isHidden != false } ?? false
-      UIAccessibility.post(notification: .layoutChanged, argument: isGone ? nil : previous)
+      let isGone = (previous as? UIView).map { view in
+        view.window == nil
+          || sequence(first: view, next: \.superview).contains(where: \.accessibilityElementsHidden)
+      }
+      UIAccessibility.post(notification: .layoutChanged, argument: isGone == true ? nil : previous)
     }
     previous = nil
   }

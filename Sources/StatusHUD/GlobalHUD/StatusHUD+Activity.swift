@@ -30,7 +30,7 @@ extension StatusHUD {
     /// - Parameter progress: The completed fraction of the work, or `nil` to show the spinner. The
     ///   HUD clamps the fraction to the range from 0 to 1 and treats NaN as 0.
     public func update(progress: Double?) {
-      change { ($0.kind, $0.followed) = (.work(progress), nil) }
+      change { ($0.kind, $0.followed) = (.init(fraction: progress), nil) }
     }
 
     private func change(_ change: (inout HUDContent) -> Void) {
@@ -62,7 +62,8 @@ extension StatusHUD {
   ) -> Activity {
     Activity(
       HUDContent(
-        .work(progress), status: status, details: details, maskType: maskType, onCancel: onCancel))
+        .init(fraction: progress), status: status, details: details, maskType: maskType,
+        onCancel: onCancel))
   }
 
   /// Shows an activity until `operation` returns or throws an error.
@@ -168,7 +169,8 @@ extension StatusHUD {
     onEnd: @escaping @MainActor @Sendable () -> Void
   ) -> Activity {
     var content = HUDContent(
-      .work(progress), status: status, details: details, maskType: maskType, onCancel: onCancel)
+      .init(fraction: progress), status: status, details: details, maskType: maskType,
+      onCancel: onCancel)
     content.scene = scene.session.persistentIdentifier
     return Activity(content, onEnd: onEnd)
   }

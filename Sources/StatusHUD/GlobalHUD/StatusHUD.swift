@@ -62,7 +62,7 @@ public enum StatusHUD {
     maskType: MaskType? = nil, onCancel: CancelAction? = nil
   ) {
     let content = HUDContent(
-      .work(Double(progress)), status: status, details: details, maskType: maskType,
+      .init(fraction: Double(progress)), status: status, details: details, maskType: maskType,
       onCancel: onCancel)
     store.change { $0.requests.showProgress(content, at: $1) }
   }

@@ -20,7 +20,7 @@ extension HUDView {
   ) -> Self {
     let hud = add(to: view)
     configure(hud)
-    hud.show(animated: animated)
+    hud.begin(nil, animated: animated)
     return hud
   }
 

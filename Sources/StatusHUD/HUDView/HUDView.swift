@@ -35,14 +35,20 @@
   /// status of the message.
   public var status: String? {
     get { current.status }
-    set { setText(\.status, newValue) }
+    set {
+      work.status = newValue
+      setText(\.status, newValue)
+    }
   }
 
   /// The smaller text below the status. The default is `nil`. While the HUD shows a message, this is
   /// the details text of the message.
   public var details: String? {
     get { current.details }
-    set { setText(\.details, newValue) }
+    set {
+      work.details = newValue
+      setText(\.details, newValue)
+    }
   }
 
   // A subclass with MBProgressHUD's names has a `Float` of this name, which takes precedence.
@@ -50,7 +56,7 @@
   /// spinner. NaN becomes 0. The default is `nil`.
   @_disfavoredOverload public var progress: Double? {
     get { current.progress }
-    set { change { ($0.kind, $0.followed) = (.work(newValue), nil) } }
+    set { change { ($0.kind, $0.followed) = (.init(fraction: newValue), nil) } }
   }
 
   /// Shows a `Progress` object. When `progress` finishes or is canceled, the HUD shows a spinner. To
@@ -179,8 +185,10 @@
   }
 
   private func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
-    change { $0[keyPath: text] = value }
-    if workID == nil { store.change { state, _ in state.setText(text, value) } }
+    store.change { [workID] state, _ in
+      guard let workID else { return state.setText(text, value) }
+      state.requests.setText(text, value, of: workID)
+    }
   }
 
   // MARK: UIView

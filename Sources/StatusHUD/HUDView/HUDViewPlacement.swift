@@ -36,15 +36,24 @@
 
   /// Returns the HUDs that cover `view` or one of its subviews.
   static func allHUDs(in view: UIView) -> [HUDView] {
-    let subviews = view.subviews.filter { !($0 is HUDView) }
-    return huds(in: view) + subviews.flatMap(allHUDs)
+    var huds = huds(in: view)
+    for subview in view.subviews {
+      if let hud = subview as? HUDView { huds.append(hud) } else { huds += allHUDs(in: subview) }
+    }
+    var known: Set<ObjectIdentifier> = []
+    return huds.filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// Covers the visible area of `view` with the HUD.
   func cover(_ view: UIView) {
     coveredView = view.contentContainer
     // Disable animations, because an enclosing animation block would animate the HUD's frame.
-    UIView.performWithoutAnimation { fill(view) }
+    UIView.performWithoutAnimation {
+      isMoving = true
+      hud.cover(view)
+      isMoving = false
+    }
+    filled = (hud.frame, hud.superview?.bounds.size)
     guard !view.canContainHUD else { return }
     Self.beside = Self.beside.filter { $0() != nil && $0() !== hud } + [{ [weak hud] in hud }]
     let observer = observer ?? ContainerObserverView()
@@ -120,13 +129,6 @@
     coveredView != nil && hud.superview != nil && hud.superview !== coveredView
   }
 
-  private func fill(_ view: UIView) {
-    isMoving = true
-    hud.cover(view)
-    isMoving = false
-    filled = (hud.frame, hud.superview?.bounds.size)
-  }
-
   /// Returns a Boolean value that indicates whether the HUD fills `superview`.
   private func fills(_ superview: UIView) -> Bool {
     guard !superview.canContainHUD else { return hud.frame == superview.bounds }
@@ -165,6 +167,8 @@
     guard hud.superview === coveredView.superview else { return cover(coveredView) }
     noteFrame()
     // During an animation, such as a rotation, the HUD's frame animates with the scroll view.
-    if filled != nil { fill(coveredView) }
+    guard filled != nil else { return }
+    hud.cover(coveredView)
+    filled = (hud.frame, hud.superview?.bounds.size)
   }
 }

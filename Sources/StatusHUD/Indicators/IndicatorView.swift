@@ -28,10 +28,8 @@
   private func setUp() {
     isUserInteractionEnabled = false
     isAccessibilityElement = true
-    CATransaction.withoutActions {
-      setUpLayers()
-      applyColors()
-    }
+    setUpLayers()
+    applyColors()
     if frame.size == .zero { frame.size = intrinsicContentSize }
   }
 
@@ -77,7 +75,8 @@
   /// The number of pixels per point in the layers of the indicator.
   var contentsScale: CGFloat { PixelGrid(scale: traitCollection.displayScale).scale }
 
-  // The class calls `setUpLayers`, `applyColors`, and `layOutLayers` without implicit animations.
+  // After the initialization, the class calls `applyColors` and `layOutLayers` without implicit
+  // animations.
 
   /// The ring or the circle of an indicator that draws one.
   var ring = RingGeometry() { didSet { if ring != oldValue { geometryDidChange() } } }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: Linux doesn't have `UIProgressView`.
-
 /// A protocol that a view, such as a ``HUDView/customView``, adopts to show a HUD's progress.
 @preconcurrency @MainActor public protocol HUDProgressIndicator: UIView {
   /// Shows a progress value from 0 to 1. If `animated` is `true`, the view animates from the
@@ -61,16 +59,4 @@
     progressLayer.add(animation, forKey: Self.key)
   }
 
-}
-
-extension UIView {
-  /// Shows `progress` if this view is a ``HUDProgressIndicator`` or a `UIProgressView`.
-  func showProgress(_ progress: Double, animated: Bool) {
-    if let indicator = self as? any HUDProgressIndicator {
-      return indicator.setProgress(progress, animated: animated)
-    }
-    #if !os(Linux)
-      (self as? UIProgressView)?.setProgress(Float(progress), animated: animated)
-    #endif
-  }
 }

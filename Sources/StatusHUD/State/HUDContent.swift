@@ -19,9 +19,9 @@ struct HUDContent: Sendable, Equatable {
     /// A message. The associated value is the icon above the text.
     case message(StatusHUD.Message.Icon?)
 
-    /// Returns `.progress` with `fraction` clamped to 0...1, or `.activity` if `fraction` is `nil`.
-    static func work(_ fraction: Double?) -> Kind {
-      fraction.map { .progress($0.clampedToUnitInterval) } ?? .activity
+    /// Creates `.progress` with `fraction` clamped to 0...1, or `.activity` if `fraction` is `nil`.
+    init(fraction: Double?) {
+      self = fraction.map { .progress($0.clampedToUnitInterval) } ?? .activity
     }
   }
 
@@ -96,7 +96,7 @@ struct HUDContent: Sendable, Equatable {
   /// Updates the content with the current values of the observed `Progress` object. If the progress is
   /// over, the content becomes a spinner.
   mutating func apply(_ sample: ProgressSample) {
-    kind = sample.isOver ? .activity : .work(sample.fraction)
+    kind = Kind(fraction: sample.isOver ? nil : sample.fraction)
     if followed?.isDescribed != false, let description = sample.description { status = description }
     if sample.isOver { followed = nil }
   }
@@ -108,8 +108,8 @@ struct HUDContent: Sendable, Equatable {
       return false
     }
     var other = other
-    other.kind = kind
-    return looksLike(other)
+    (other.kind, other.id, other.start) = (kind, id, start)
+    return self == other
   }
 
   /// Returns `true` if this content equals `other`, except for the IDs and start times.

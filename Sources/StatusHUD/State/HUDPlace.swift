@@ -2,8 +2,8 @@
 
 /// A place where a HUD can be: the app's window scenes, or one of the app's views.
 @MainActor protocol HUDPlace: AnyObject {
-  /// What the state must know about the place now. When the value changes, the place calls the
-  /// presenter's `update`.
+  /// What the state must know about the place now. When the value changes while there's a request, the
+  /// place calls the presenter's `update`.
   var surroundings: HUDSurroundings { get }
   /// Puts the view that draws the HUD where `content` belongs, and returns the view.
   func putView(for content: HUDContent) -> any HUDDrawing

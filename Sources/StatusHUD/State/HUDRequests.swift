@@ -166,7 +166,7 @@ struct HUDRequests: Sendable {
     if sample.isOver, let ended = observers.first(where: { work[$0].isCounted }) { end(at: ended) }
   }
 
-  /// Runs the action of a Cancel button. Returns `false` if the action has already run.
+  /// Makes the action of a Cancel button due. Returns `false` if the user already pressed the button.
   mutating func press(_ id: HUDContent.ID) -> Bool {
     guard let index = work.lastIndex(where: { $0.content.cancel?.id == id }),
       let cancel = work[index].content.cancel, !cancel.isPressed
@@ -188,7 +188,7 @@ struct HUDRequests: Sendable {
     }
   }
 
-  // MARK: Messages
+  // MARK: Messages and dismissal
 
   /// Determines whether a new message waits until the current message ends.
   mutating func queueMessages(_ isQueue: Bool) { queuesMessages = isQueue }
@@ -216,13 +216,10 @@ struct HUDRequests: Sendable {
   }
 
   mutating func endMessage(_ id: HUDContent.ID) { endMessages { $0.content.id == id } }
-
   private mutating func endMessages(where isEnded: (Entry) -> Bool = { _ in true }) {
     dueWhenGone += messages.filter(isEnded).flatMap(\.completions)
     messages.removeAll(where: isEnded)
   }
-
-  // MARK: Dismissal
 
   /// Ends everything immediately or at the specified time. Counted activities end immediately, because
   /// the app doesn't call `popActivity` after `dismiss`, but their content stays onscreen.
@@ -248,6 +245,9 @@ struct HUDRequests: Sendable {
     }
     dismissal = nil
   }
+
+  /// Returns the closure that became due last, which runs before the next update.
+  mutating func takeNewestDue() -> Completion? { due.popLast() }
 
   /// Returns the closures to run. Pass `true` if no requests remain but the HUD is still onscreen.
   mutating func takeDue(isLeaving: Bool) -> [Completion] {

@@ -212,7 +212,7 @@ struct HUDStateMachine: Sendable {
   }
 
   private mutating func replaceContent(with content: HUDContent) -> [HUDEffect] {
-    guard var it = phase.presentation, content != it.content else { return [] }
+    guard var it = phase.presentation, content != it.content || needsRender else { return [] }
     let isProgress = !needsRender && content.differsAtMostInProgress(from: it.content)
     let isSameKind = content.kind == it.content.kind
     it.content = content

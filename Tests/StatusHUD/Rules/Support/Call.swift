@@ -53,7 +53,7 @@ extension HUDStateMachine {
     case .update(let id, let status): requests.update(id) { $0.status = status }
     case .updateDetails(let id, let details): requests.update(id) { $0.details = details }
     case .updateProgress(let id, let progress):
-      requests.update(id) { ($0.kind, $0.followed) = (.work(progress), nil) }
+      requests.update(id) { ($0.kind, $0.followed) = (.init(fraction: progress), nil) }
     case .follow(let followed, let sample, let id):
       requests.update(id) { $0.follow(followed, sample) }
     case .setCancel(let action, let id): requests.setCancel(action, in: id)
@@ -86,7 +86,7 @@ extension Call {
   static func show(_ status: String? = nil) -> Self { .show(HUDContent(.activity, status: status)) }
 
   static func progress(_ progress: Double, _ status: String? = nil) -> Self {
-    .showProgress(HUDContent(.work(progress), status: status))
+    .showProgress(HUDContent(.init(fraction: progress), status: status))
   }
 
   static func success(_ status: String? = "s", duration: Double = 1) -> Self {

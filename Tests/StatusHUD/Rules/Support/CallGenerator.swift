@@ -34,7 +34,7 @@ extension Call {
     switch Int.random(in: 0..<21, using: &generator) {
     case 0, 1: return .show(content(.activity))
     case 2, 3: return .popActivity
-    case 4: return .showProgress(content(.work(fraction)))
+    case 4: return .showProgress(content(.init(fraction: fraction)))
     case 5:
       let icons: [StatusHUD.Message.Icon?] = [nil, .info, .success, .error, .image(image)]
       let durations = [nil, .infinity, Double.random(in: 0...0.6, using: &generator)]
