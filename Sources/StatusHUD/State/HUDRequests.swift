@@ -91,7 +91,7 @@ struct HUDRequests: Sendable {
   /// Shows progress, which counts once. A `Progress` object counts until it finishes or is canceled.
   mutating func showProgress(_ content: HUDContent, at time: Double) {
     var entry = begin(content, count: 1, at: time)
-    if let index = newestCounted(where: \.isProgress) {
+    if let index = work.firstIndex(where: { $0.isCounted && $0.isProgress }) {
       let former = work.remove(at: index)
       entry.begun = former.begun
       entry.content.start = former.content.start
@@ -153,7 +153,7 @@ struct HUDRequests: Sendable {
     due += work.remove(at: index).completions
     // The activities before and after ended progress are in a row now.
     let counted = work.indices.filter { work[$0].isCounted }
-    if counted.count == 2, newestCounted(where: \.isProgress) == nil {
+    if counted.count == 2, !counted.contains(where: { work[$0].isProgress }) {
       work[counted[1]].add(work[counted[0]])
       work.remove(at: counted[0])
     }
