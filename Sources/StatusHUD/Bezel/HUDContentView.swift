@@ -199,9 +199,7 @@
   }
 
   /// Presses the Cancel button. Returns `false` if there's no enabled button.
-  @discardableResult func pressCancel() -> Bool {
-    cancelID.map(press) ?? false
-  }
+  @discardableResult func pressCancel() -> Bool { cancelID.map(press) ?? false }
 
   /// A closure that runs when the user pressed the Cancel button.
   var onPressedCancel: () -> Void = {}

@@ -75,19 +75,20 @@ final class OverlayWindow: UIWindow, HUDWindow {
     (rootViewController as? SystemBarsForwardingController)?.followApp(isVisible: !isHidden)
     guard let windowScene, let appWindow = windowScene.appWindow else { return }
     let style = appWindow.traitCollection.userInterfaceStyle
-    guard #available(iOS 17, tvOS 17, *) else {
+    if #available(iOS 17, tvOS 17, *) {
+      overrideUserInterfaceStyle = style
+      guard appWindow !== observedWindow else { return }
+      endObservation?()
+      observedWindow = appWindow
+      let registration = appWindow.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+        [weak self] (_: UIWindow, _: UITraitCollection) in self?.followAppWindow()
+      }
+      endObservation = { [weak appWindow] in appWindow?.unregisterForTraitChanges(registration) }
+    } else {
       // Before iOS 17, UIKit doesn't report style changes, so adopt only an overridden style.
       let isForced = style != windowScene.traitCollection.userInterfaceStyle
-      return overrideUserInterfaceStyle = isForced ? style : .unspecified
+      overrideUserInterfaceStyle = isForced ? style : .unspecified
     }
-    overrideUserInterfaceStyle = style
-    guard appWindow !== observedWindow else { return }
-    endObservation?()
-    observedWindow = appWindow
-    let registration = appWindow.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
-      [weak self] (_: UIWindow, _: UITraitCollection) in self?.followAppWindow()
-    }
-    endObservation = { [weak appWindow] in appWindow?.unregisterForTraitChanges(registration) }
   }
 
   /// Shows the window and fills it with `view`.
