@@ -59,7 +59,7 @@
     containerObserver.observe(containerView)
     if !isPresented {
       let scene = (window?.windowScene).flatMap { resolver.scene($0.session.persistentIdentifier) }
-      if scene == nil { window = nil }
+      if scene == nil || scene !== window?.windowScene { window = nil }
     } else if let content = view?.content {
       // An animation block of the app must not animate the move.
       UIView.performWithoutAnimation { _ = putView(for: content) }

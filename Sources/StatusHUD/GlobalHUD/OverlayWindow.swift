@@ -34,8 +34,8 @@ final class OverlayWindow: UIWindow, HUDWindow {
     private weak var formerKeyWindow: UIWindow?
     private var isMenuDown = false
 
-    /// A Boolean value that indicates whether there's a Cancel button. While there's one, the window is
-    /// the key window, so that the remote controls the button.
+    /// A Boolean value that indicates whether the user can press a Cancel button. If so, the window is
+    /// the key window, because the remote controls only that window.
     private var hasButton = false {
       didSet {
         if hasButton, !oldValue {

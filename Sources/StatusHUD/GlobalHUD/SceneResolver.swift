@@ -53,9 +53,10 @@
     return scene as? UIWindowScene
   }
 
-  /// The scene for content that doesn't specify one, or `nil` if there's no such scene. The HUD stays
-  /// in its scene unless the app chose another one, or the scene is in the background and another
-  /// scene is active.
+  /// The scene for content that doesn't specify one, or `nil` if no scene can show it.
+  ///
+  /// The HUD stays in its scene until the app chooses a different one, or until the scene enters the
+  /// background while a different scene is active.
   var defaultScene: UIWindowScene? {
     if let home, Self.connectedScenes.contains(home), (connectedChoice ?? home) === home,
       home.isInForeground || activeScene == nil

@@ -50,8 +50,8 @@ final class SystemBarsForwardingController: UIViewController {
       }
     #endif
 
-    /// The app's settings when UIKit was last told to ask: the status bar's style, whether the status bar
-    /// and the home indicator are hidden, and the supported orientations.
+    /// The app's settings the last time that this controller told UIKit about a change: the status bar's
+    /// style, whether the status bar and the home indicator are hidden, and the orientations.
     private var known: (UIStatusBarStyle, Bool, Bool, UIInterfaceOrientationMask)?
 
     /// Makes UIKit ask this controller again if the app changed what it wants. UIKit asks only when the

@@ -20,7 +20,7 @@ struct HUDRequests: Sendable {
     var isCounted: Bool { count != nil }
     var isProgress: Bool { content.progress != nil || content.followed != nil }
 
-    /// Represents the activities of an older entry, too.
+    /// Adds the activities of an older entry to this one.
     mutating func add(_ older: Entry) {
       count = (count ?? 0) + (older.count ?? 0)
       content.start = older.content.start
@@ -36,7 +36,7 @@ struct HUDRequests: Sendable {
   private var dismissal: (time: Double, completion: Completion?)?
   private var lastID: HUDContent.ID = 0
   private var queuesMessages = false
-  /// The number of times that content was requested while there was none.
+  /// The number of times that the app showed something while nothing was shown.
   private(set) var presentationCount = 0
   /// The closures that run in the next update, and those that wait until the content onscreen is gone.
   private var due: [Completion] = []
@@ -166,7 +166,7 @@ struct HUDRequests: Sendable {
     if sample.isOver, let ended = observers.first(where: { work[$0].isCounted }) { end(at: ended) }
   }
 
-  /// Makes the action of a Cancel button due. Returns `false` if the user already pressed the button.
+  /// Presses a Cancel button. Returns `false` if the button was already pressed or is gone.
   mutating func press(_ id: HUDContent.ID) -> Bool {
     guard let index = work.lastIndex(where: { $0.content.cancel?.id == id }),
       let cancel = work[index].content.cancel, !cancel.isPressed
@@ -246,7 +246,7 @@ struct HUDRequests: Sendable {
     dismissal = nil
   }
 
-  /// Returns the closure that became due last, which runs before the next update.
+  /// Returns the action of the button that was just pressed, so that it doesn't wait for an update.
   mutating func takeNewestDue() -> Completion? { due.popLast() }
 
   /// Returns the closures to run. Pass `true` if no requests remain but the HUD is still onscreen.

@@ -31,8 +31,8 @@ final class HUDStore: @unchecked Sendable {
 
   /// Changes the state, and schedules an update of the screen unless an update makes the change.
   ///
-  /// The contents that `body` replaces, and the app's objects in them, are released only after the
-  /// lock, because this method retains the former contents.
+  /// This method retains the content that `body` replaces until it unlocks, because releasing an
+  /// object of the app can run the app's code.
   @discardableResult func change<Result>(
     inUpdate: Bool = false, _ body: (inout HUDStateMachine, _ now: Double) -> Result
   ) -> Result {

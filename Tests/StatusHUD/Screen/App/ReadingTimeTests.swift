@@ -67,7 +67,7 @@ import Testing
     let (other, scene) = (HUDScreen(size: CGSize(width: 200, height: 200)), it.screen.windowScene)
     other.screen.activeAppearance = .inactive
     var work = HUDContent(.activity, status: "Loading")
-    if isChosen { work.scene = scene.session.persistentIdentifier }
+    if isChosen { work.scene = scene.id }
     StatusHUD.store.change { [work] in $0.requests.show(work, at: $1) }
     await it.advance(by: 0.1)
     #expect(it.container?.window?.windowScene === scene)
@@ -75,7 +75,7 @@ import Testing
     await it.advance(by: 0.1)
     var message = HUDContent(.success, status: "Saved")
     message.duration = 2
-    message.scene = other.screen.windowScene.session.persistentIdentifier
+    message.scene = other.screen.windowScene.id
     StatusHUD.store.change { [message] in $0.requests.showMessage(message, at: $1) }
     await it.advance(by: 1)
     #expect(it.container?.window?.windowScene === other.screen.windowScene)

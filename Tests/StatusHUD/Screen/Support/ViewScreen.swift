@@ -163,6 +163,11 @@ final class TouchedView: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
 }
 
+extension UIWindowScene {
+  /// What content that is for this scene names it by.
+  var id: String { session.persistentIdentifier }
+}
+
 extension OffscreenScreen {
   /// The texts that VoiceOver was asked to say.
   var announcements: [String] {

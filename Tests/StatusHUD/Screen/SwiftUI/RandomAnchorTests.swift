@@ -82,9 +82,7 @@ import Testing
     return screen.windowScene
   }
   private static let foreground = HUDSurroundings(
-    hasDefault: true,
-    scenes: Dictionary(uniqueKeysWithValues: scenes.map { ($0.session.persistentIdentifier, true) })
-  )
+    hasDefault: true, scenes: Dictionary(uniqueKeysWithValues: scenes.map { ($0.id, true) }))
 
   private let store = StatusHUD.store
   private var fault: String?
@@ -157,7 +155,7 @@ import Testing
       act(as: view.identity) { view.identity.anchor.scene = view.scene }
     case 8: becomeAnotherView(view)
     case 9, 10: act(as: nil, otherCode)
-    case 11: surroundings.scenes[Self.scenes[1].session.persistentIdentifier]?.toggle()
+    case 11: surroundings.scenes[Self.scenes[1].id]?.toggle()
     case 12: advance(by: Double.random(in: 0...1, using: &generator))
     case 13: settle()
     default: screenTurn()
@@ -237,11 +235,10 @@ import Testing
     else { return false }
     if case .disappearing = store.read(\.phase) { return false }
     let visible = store.read { $0.requests.newest(where: surroundings.canShow)?.id }
-    guard let shown = store.read(\.shown), shown.id == visible,
-      shown.scene == scene.session.persistentIdentifier
-    else { return false }
     // In a queue, the next message may be that of a scene in the background.
-    guard store.read(\.requests.messages.count) < 2 else { return false }
+    guard let shown = store.read(\.shown), shown.id == visible, shown.scene == scene.id,
+      store.read(\.requests.messages.count) < 2
+    else { return false }
     return running[shown.id]?.last?.identity.view === view
   }
 
@@ -291,7 +288,7 @@ import Testing
       !actor.begun.contains(actor.generation)
     {
       var expected = HUDContent(message)
-      expected.scene = scene.session.persistentIdentifier
+      expected.scene = scene.id
       if !last.looksLike(expected) { fault = "it isn't shown" }
       isBlind = true
       begin(last, actor)
@@ -303,7 +300,7 @@ import Testing
     if identity.ended.contains(generation) { fault = "shown again after its end" }
     let isNew = identity.begun.insert(generation).inserted
     if content.isMessage, !isNew { fault = "a message was shown twice" }
-    if content.scene != view.scene?.session.persistentIdentifier { fault = "in another scene" }
+    if content.scene != view.scene?.id { fault = "in another scene" }
     identity.newest = content.id
     running[content.id, default: []].append((identity, generation, view.message))
   }
@@ -395,9 +392,8 @@ import Testing
     let request = view.identity.isOver || view.scene == nil ? nil : view.source.request
     guard contents.count == (request == nil ? 0 : 1) else { return "\(contents.count) activities" }
     guard let request, let content = contents.first else { return nil }
-    let scene = view.scene?.session.persistentIdentifier
     let isRight =
-      content.scene == scene && content.status == request.status
+      content.scene == view.scene?.id && content.status == request.status
       && content.progress == request.progress && content.maskType == request.maskType
       && (content.cancel == nil) == (request.onCancel == nil)
     return isRight ? nil : "another activity"
