@@ -65,7 +65,17 @@ extension UISceneDelegate {
 
 /// Makes the windows of a scene.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {}
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The main window of the scene. Without Objective-C, a delegate that has none needs this default.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
 
 /// The configuration and the identity of a scene, which remain when the scene disconnects.
 @preconcurrency @MainActor

@@ -84,7 +84,7 @@ open class UIAlertController: UIViewController {
   }
 
   func choose(_ action: UIAlertAction) {
-    storedPresenting?.startDismissing { action.handler?(action) }
+    storedPresenting?.startDismissing(animated: false) { action.handler?(action) }
   }
 }
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
+  /// How long an animated dismissal takes, in seconds.
+  static let dismissalDuration = 0.4
+
   /// Puts the other controller's view over this controller's, or in its place. Nothing slides: the
   /// other view is there with the next commit. As in UIKit, a controller that already presents or
   /// isn't visible can't present.
   func startPresenting(_ other: UIViewController, completion: (() -> Void)?) {
-    let presenter = outermost
+    let presenter = presenter(of: other)
     assert(other.storedParent == nil, "\(other) can't be presented, because it has a parent")
     guard other !== presenter, other.storedPresenting == nil, other.storedParent == nil,
       presenter.storedPresented == nil, let window = viewIfLoaded?.window, window.isOnStage,
@@ -14,32 +17,81 @@ extension UIViewController {
     presenter.storedPresented = other
     other.storedPresenting = presenter
     other.isPresentedOver = other.presentsOver
-    view.frame = window.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    window.addSubview(view)
-    if !other.isPresentedOver {
-      for controller in presenter.visiblePresenters {
-        controller.presentationView?.removeFromSuperview()
+    if let context = presenter.viewIfLoaded, presenter.storedParent != nil {
+      view.frame = context.frame
+      context.superview?.insertSubview(view, aboveSubview: context)
+      if !other.isPresentedOver { context.removeFromSuperview() }
+    } else {
+      view.frame = window.bounds
+      if !other.fillsWindow, view === other.viewIfLoaded {
+        view.frame = window.bounds.inset(
+          by: UIEdgeInsets(
+            top: window.safeAreaInsets.top + 10, left: 0, bottom: 0, right: 0))
+      }
+      window.addSubview(view)
+      if !other.isPresentedOver {
+        for controller in presenter.visiblePresenters {
+          controller.presentationView?.removeFromSuperview()
+        }
       }
     }
     finish(in: window, completion: completion)
   }
 
-  /// Removes the presented controller with all that it presents; if there's none, this controller.
-  func startDismissing(completion: (() -> Void)?) {
-    let presenter = outermost
-    guard let presented = presenter.storedPresented else {
-      presenter.storedPresenting?.startDismissing(completion: completion)
+  /// The controller that presents `other` if this one is asked to.
+  private func presenter(of other: UIViewController) -> UIViewController {
+    switch other.modalPresentationStyle {
+    case .currentContext, .overCurrentContext:
+      sequence(first: self, next: \.storedParent).first(where: \.definesPresentationContext)
+        ?? outermost
+    case .fullScreen, .overFullScreen, .pageSheet: outermost
+    }
+  }
+
+  /// This controller or the nearest ancestor that presents, if any.
+  var nearestPresenter: UIViewController? {
+    sequence(first: self, next: \.storedParent).first { $0.storedPresented != nil }
+  }
+
+  /// Removes the presented controller with all that it presents; if there's none, this controller. An
+  /// animated dismissal fades the view out first.
+  func startDismissing(animated: Bool, completion: (() -> Void)?) {
+    guard let presenter = nearestPresenter, let presented = presenter.storedPresented else {
+      outermost.storedPresenting?.startDismissing(animated: animated, completion: completion)
       return
     }
-    guard let window = presenter.windowOfPresentation else { return }
-    for controller in presenter.visiblePresenters {
+    guard !presented.isBeingDismissed, let window = presenter.windowOfPresentation else { return }
+    presenter.restoreViews(beneath: presented, in: window)
+    let end = { [weak window] in
+      presented.endPresentation()
+      if let window { presenter.finish(in: window, completion: completion) }
+    }
+    guard animated, UIView.areAnimationsEnabled, let view = presented.presentationView else {
+      return end()
+    }
+    presented.storedIsBeingDismissed = true
+    UIView.animate(withDuration: Self.dismissalDuration, animations: { view.alpha = 0 }) { _ in
+      view.alpha = 1
+      end()
+    }
+  }
+
+  /// Puts back the views that `presented` had replaced.
+  private func restoreViews(beneath presented: UIViewController, in window: UIWindow) {
+    if storedParent != nil {
+      let (view, other) = (presentationView, presented.presentationView)
+      if let view, let other, view.superview == nil {
+        view.frame = other.frame
+        other.superview?.insertSubview(view, belowSubview: other)
+      }
+      return
+    }
+    for controller in visiblePresenters {
       guard let view = controller.presentationView, view.superview !== window else { continue }
       view.frame = window.bounds
       window.insertSubview(view, at: 0)
     }
-    presented.endPresentation()
-    finish(in: window, completion: completion)
   }
 
   private func finish(in window: UIWindow, completion: (() -> Void)?) {
@@ -50,7 +102,8 @@ extension UIViewController {
   /// The view controllers that the user can see: this one and those beneath it, until one covers the
   /// rest.
   private var visiblePresenters: some Sequence<UIViewController> {
-    sequence(first: self) { $0.isPresentedOver ? $0.storedPresenting : nil }
+    sequence(first: self) { $0.isPresentedOver ? $0.storedPresenting?.outermost : nil }
+      .filter { $0.storedPresenting?.storedParent == nil }
   }
 
   /// The window that the controller's view is in, or was in before it was covered.
@@ -62,10 +115,11 @@ extension UIViewController {
   /// Takes this controller off the screen, and everything that it presents.
   func endPresentation() {
     storedPresented?.endPresentation()
+    for child in storedChildren { child.storedPresented?.endPresentation() }
     presentationView?.removeFromSuperview()
     storedPresenting?.storedPresented = nil
     storedPresenting = nil
-    isPresentedOver = false
+    (isPresentedOver, storedIsBeingDismissed) = (false, false)
   }
 
   /// A Boolean value that indicates whether a presented controller replaces this controller's view.

@@ -10,6 +10,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   final weak var storedPresenting: UIViewController?
   /// True while this controller is presented and its presenter's view stays in the window.
   final var isPresentedOver = false
+  final var storedIsBeingDismissed = false
   final var storedChildren: [UIViewController] = []
   final weak var storedParent: UIViewController?
 
@@ -103,13 +104,30 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Whether a controller that's presented over its presenter decides about the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// The controller that this one presents, or that a parent presents.
-  open var presentedViewController: UIViewController? { outermost.storedPresented }
+  /// A Boolean value that determines whether a controller that this one or a child presents with
+  /// the style `.currentContext` or `.overCurrentContext` covers this one's view, and no more.
+  open var definesPresentationContext = false
+
+  /// The controller that this one or its nearest ancestor presents.
+  open var presentedViewController: UIViewController? { nearestPresenter?.storedPresented }
+
+  /// The controller that presents this one or its nearest presented ancestor.
+  open var presentingViewController: UIViewController? {
+    sequence(first: self, next: \.storedParent).lazy.compactMap(\.storedPresenting).first
+  }
+
+  /// A Boolean value that indicates whether the animation of the controller's dismissal is running.
+  open var isBeingDismissed: Bool { storedIsBeingDismissed }
 
   /// A Boolean value that indicates whether the presenter's view stays in the window.
-  var presentsOver: Bool { modalPresentationStyle == .overFullScreen }
+  var presentsOver: Bool {
+    switch modalPresentationStyle {
+    case .overFullScreen, .overCurrentContext, .pageSheet: true
+    case .fullScreen, .currentContext: false
+    }
+  }
   /// A Boolean value that indicates whether the view fills the window when it's presented.
-  var fillsWindow: Bool { true }
+  var fillsWindow: Bool { modalPresentationStyle != .pageSheet }
   /// The view that a presentation puts into the window.
   var presentationView: UIView? { view }
 
@@ -121,10 +139,20 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    startDismissing(completion: completion)
+    startDismissing(animated: flag, completion: completion)
   }
 
   // MARK: Layout and traits
+
+  /// Notifies the controller before its window changes its size. The controller notifies its children
+  /// and those that it presents.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for controller in storedChildren + [storedPresented].compactMap({ $0 }) {
+      controller.viewWillTransition(to: size, with: coordinator)
+    }
+  }
 
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.updateSafeArea() } }
@@ -141,6 +169,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Has no effect, because there are no system gestures here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   /// Has no effect, because there is no pointer lock here.
   open var prefersPointerLocked: Bool { false }
@@ -169,17 +201,44 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     windowOfPresentation?.windowScene?.updateHomeIndicator()
   }
 
+  /// Asks again which edges defer system gestures.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { updateLocks() }
+
+  /// Asks again whether the pointer should be locked.
+  open func setNeedsUpdateOfPrefersPointerLocked() { updateLocks() }
+
+  /// Asks again whether the orientation should be locked.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { updateLocks() }
+
+  private func updateLocks() { windowOfPresentation?.windowScene?.updateLocks() }
+
   /// Asks again for the orientations. Nothing turns, because the host turns the interface.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     windowOfPresentation?.windowScene?.updateOrientations()
   }
 }
 
-/// How a presented controller covers the one that presents it. Its view always fills the window.
+/// How a presented controller covers the one that presents it.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Removes the presenter's view from the window.
+  /// Fills the window, and removes the presenter's view from it.
   case fullScreen = 0
+  /// Leaves a strip at the top of the window, as on a phone.
+  case pageSheet = 1
+  /// Takes the place of the view of the controller that defines the presentation context.
+  case currentContext = 3
   case overFullScreen = 5
+  case overCurrentContext = 6
+}
+
+/// The edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
 }
 
 /// The color of the status bar's contents.

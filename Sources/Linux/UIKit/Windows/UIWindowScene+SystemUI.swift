@@ -6,6 +6,9 @@ struct SystemUIPreferences: Equatable {
   var isStatusBarHidden = false
   var isHomeIndicatorAutoHidden = false
   var orientations: UIInterfaceOrientationMask = .allButUpsideDown
+  var deferringEdges: UIRectEdge = []
+  var isPointerLocked = false
+  var isOrientationLocked = false
 }
 
 extension UIWindowScene {
@@ -13,6 +16,7 @@ extension UIWindowScene {
     updateStatusBar()
     updateHomeIndicator()
     updateOrientations()
+    updateLocks()
   }
 
   func updateStatusBar() {
@@ -21,7 +25,11 @@ extension UIWindowScene {
     }
     let style = top?.delegate(\.childForStatusBarStyle).preferredStatusBarStyle
     let isHidden = top?.delegate(\.childForStatusBarHidden).prefersStatusBarHidden
-    systemUI.statusBarStyle = style ?? .default
+    // On a phone, the app behind a sheet is black at the top.
+    let isSheet = decidingRoot?.topmostPresented.modalPresentationStyle == .pageSheet
+    systemUI.statusBarStyle =
+      isSheet && top !== decidingRoot?.topmostPresented
+      ? .lightContent : style ?? .default
     systemUI.isStatusBarHidden = isHidden ?? false
   }
 
@@ -36,10 +44,32 @@ extension UIWindowScene {
     systemUI.orientations = top?.supportedInterfaceOrientations ?? .allButUpsideDown
   }
 
+  func updateLocks() {
+    let top = decidingRoot?.topmostPresented(where: \.fillsWindow)
+    systemUI.deferringEdges =
+      top?.delegate(\.childForScreenEdgesDeferringSystemGestures)
+      .preferredScreenEdgesDeferringSystemGestures ?? []
+    systemUI.isPointerLocked =
+      top?.delegate(\.childViewControllerForPointerLock).prefersPointerLocked ?? false
+    systemUI.isOrientationLocked =
+      top?.delegate(\.childForInterfaceOrientationLock).prefersInterfaceOrientationLocked ?? false
+  }
+
   /// As on a phone, the topmost visible window with a controller decides.
   private var decidingRoot: UIViewController? {
     visibleWindows.last { $0.rootViewController != nil }?.rootViewController
   }
+}
+
+/// The status bar as it is on the screen.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  private weak var scene: UIWindowScene?
+
+  init(scene: UIWindowScene) { self.scene = scene }
+
+  open var statusBarStyle: UIStatusBarStyle { scene?.systemUI.statusBarStyle ?? .default }
+  open var isStatusBarHidden: Bool { scene?.systemUI.isStatusBarHidden ?? false }
 }
 
 extension UIViewController {
@@ -62,6 +92,9 @@ extension UIWindowScene {
   public var effectiveSupportedInterfaceOrientations: UIInterfaceOrientationMask {
     systemUI.orientations
   }
+  public var effectiveScreenEdgesDeferringSystemGestures: UIRectEdge { systemUI.deferringEdges }
+  public var effectivePointerLocked: Bool { systemUI.isPointerLocked }
+  public var effectiveInterfaceOrientationLocked: Bool { systemUI.isOrientationLocked }
 }
 
 extension UIWindowScene {
@@ -98,7 +131,12 @@ extension UIWindowScene {
     stage.frame = screen.bounds
     traitsDidChange(from: previous)
     let bounds = screen.bounds
+    let transition = SizeTransition()
+    for window in affected {
+      window.rootViewController?.viewWillTransition(to: size, with: transition)
+    }
     let changes = {
+      transition.animations.forEach { $0() }
       for window in affected {
         window.frame = bounds
         if window.isOnStage { window.layoutIfNeeded() }
@@ -106,9 +144,11 @@ extension UIWindowScene {
     }
     if duration > 0 {
       UIView.animate(
-        withDuration: duration, delay: 0, options: [.layoutSubviews], animations: changes)
+        withDuration: duration, delay: 0, options: [.layoutSubviews], animations: changes
+      ) { _ in transition.completions.forEach { $0() } }
     } else {
       UIView.performWithoutAnimation(changes)
+      transition.completions.forEach { $0() }
     }
     updateSystemUI()
   }

@@ -44,6 +44,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var traitCollection: UITraitCollection { screen.traitCollection }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  private lazy var storedStatusBarManager = UIStatusBarManager(scene: self)
+  open var statusBarManager: UIStatusBarManager? { storedStatusBarManager }
+
   /// Lowest first; hidden ones are among them.
   open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
   open var keyWindow: UIWindow? { storedKeyWindow }

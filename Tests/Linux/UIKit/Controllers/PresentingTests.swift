@@ -93,4 +93,105 @@ struct PresentingTests {
       #expect(first.appearances == 2, "it was visible all along")
     }
   }
+
+  // MARK: Contexts, sheets, and animations
+
+  /// A child that defines the context presents what covers its view; the root presents nothing.
+  @Test(arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext])
+  func aContextOfPresentationIsThatOfTheNearestAncestorThatDefinesOne(
+    style: UIModalPresentationStyle
+  ) async {
+    await withPages { screen, window, root, popup in
+      let (child, grandchild) = (Page(), Page())
+      for (parent, inner) in [(root, child), (child, grandchild)] {
+        parent.addChild(inner)
+        parent.view.addSubview(inner.view)
+        inner.didMove(toParent: parent)
+      }
+      child.view.frame = CGRect(10, 10, 50, 50)
+      popup.modalPresentationStyle = style
+      grandchild.present(popup, animated: false)
+      #expect(root.presentedViewController === popup, "nobody defines a context")
+      root.dismiss(animated: false)
+      child.definesPresentationContext = true
+      grandchild.present(popup, animated: false)
+      #expect(root.presentedViewController == nil && child.presentedViewController === popup)
+      #expect(grandchild.presentedViewController === popup, "its parent presents it")
+      #expect(popup.presentingViewController === child && child.presentingViewController == nil)
+      #expect(popup.view.superview === root.view && popup.view.frame == CGRect(10, 10, 50, 50))
+      #expect((child.view.window == nil) == (style == .currentContext))
+      let alert = UIAlertController(title: "", message: nil, preferredStyle: .alert)
+      popup.present(alert, animated: false)
+      #expect(popup.presentedViewController === alert && root.presentedViewController == nil)
+      popup.dismiss(animated: false)
+      grandchild.dismiss(animated: false)
+      #expect(child.view.window === window && popup.view.superview == nil)
+      #expect(child.presentedViewController == nil && root.view.subviews == [child.view])
+    }
+  }
+
+  /// The controller stays presented until the animation has ended.
+  @Test func anAnimatedDismissalTakesTime() async {
+    await withPages { screen, _, first, second in
+      second.modalPresentationStyle = .overFullScreen
+      first.present(second, animated: false)
+      await screen.advance(by: 0)
+      var isOver = false
+      first.dismiss(animated: true) { isOver = true }
+      #expect(second.isBeingDismissed && first.presentedViewController === second)
+      await screen.advance(by: UIViewController.dismissalDuration / 2)
+      #expect(second.isBeingDismissed && second.view.window != nil && !isOver)
+      first.dismiss(animated: false)
+      #expect(second.isBeingDismissed, "it is on its way")
+      await screen.advance(by: UIViewController.dismissalDuration)
+      #expect(!second.isBeingDismissed && first.presentedViewController == nil && isOver)
+      #expect(second.view.window == nil && second.view.alpha == 1)
+    }
+  }
+
+  /// As on a phone: the app behind a sheet is black at the top.
+  @Test func aPageSheetLeavesAStripUnderALightStatusBar() async {
+    await withPages { screen, window, first, sheet in
+      screen.safeAreaInsets.top = 20
+      sheet.modalPresentationStyle = .pageSheet
+      let manager = screen.windowScene.statusBarManager
+      #expect(manager?.statusBarStyle == .default && manager?.isStatusBarHidden == false)
+      first.present(sheet, animated: false)
+      #expect(sheet.view.frame.minY == 30 && sheet.view.frame.maxY == window.bounds.maxY)
+      #expect(manager?.statusBarStyle == .lightContent && first.view.window === window)
+      sheet.dismiss(animated: false)
+      #expect(manager?.statusBarStyle == .default)
+    }
+  }
+
+  private final class TurningPage: UIViewController {
+    var log: [String] = []
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      log.append("will \(Int(size.width)), is \(Int(view.bounds.width))")
+      coordinator.animate { [weak self] _ in
+        self?.log.append("alongside")
+      } completion: { [weak self] _ in
+        self?.log.append("has \(Int(self?.view.bounds.width ?? 0))")
+      }
+    }
+  }
+
+  @Test(arguments: [0, 0.3]) func aTransitionIsAnnouncedAndItsEndToo(duration: Double) async {
+    await withScreen(100, 200) { screen in
+      let (page, child) = (TurningPage(), TurningPage())
+      page.addChild(child)
+      let window = shownWindow(on: screen, root: page)
+      await screen.advance(by: 0)
+      screen.rotate(to: .landscapeLeft, duration: duration)
+      #expect(child.log.first?.hasPrefix("will 200") == true)
+      #expect(page.log.prefix(2) == ["will 200, is 100", "alongside"])
+      await screen.advance(by: 1)
+      #expect(page.log == ["will 200, is 100", "alongside", "has 200"])
+      window.isHidden = true
+    }
+  }
 }

@@ -14,6 +14,9 @@ private final class Page: UIViewController {
   override var prefersStatusBarHidden: Bool { isHidden }
   override var preferredStatusBarStyle: UIStatusBarStyle { style }
   override var prefersHomeIndicatorAutoHidden: Bool { isHidden }
+  override var prefersPointerLocked: Bool { isHidden }
+  override var prefersInterfaceOrientationLocked: Bool { isHidden }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { isHidden ? .bottom : [] }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
   override var childForStatusBarStyle: UIViewController? { child }
   override var childForStatusBarHidden: UIViewController? { child }
@@ -52,6 +55,10 @@ struct SystemUITests {
       #expect(scene.effectiveSupportedInterfaceOrientations == .all)
       page.setNeedsUpdateOfSupportedInterfaceOrientations()
       #expect(scene.effectiveSupportedInterfaceOrientations == .landscape)
+
+      page.setNeedsUpdateOfPrefersPointerLocked()
+      #expect(scene.effectivePointerLocked && scene.effectiveInterfaceOrientationLocked)
+      #expect(scene.effectiveScreenEdgesDeferringSystemGestures == .bottom)
 
       page.isHidden = false
       page.orientations = .portrait
