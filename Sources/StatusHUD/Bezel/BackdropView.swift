@@ -15,6 +15,10 @@
 
   /// The subview that shows the material, or `nil` if the background view hasn't shown a material.
   private(set) var material: UIVisualEffectView?
+  /// The effect that the material has. A glass effect might come back as a different object.
+  private var shownEffect: UIVisualEffect? {
+    didSet { if shownEffect !== oldValue { material?.effect = shownEffect } }
+  }
   let observers = NotificationObservers()
 
   override init(frame: CGRect) {
@@ -130,7 +134,7 @@
       let effect = isFadedOut || !isMaterial ? nil : effect
       // End any alpha animation, because it can prevent UIKit from drawing a glass effect.
       if effect != nil { layer.removeAnimation(forKey: "opacity") }
-      if effect !== material.effect { material.effect = effect }
+      shownEffect = effect
       material.contentView.setAlpha(isMaterial ? shown : 1)
     }
     setAlpha(isMaterial || !isSeen ? 1 : shown)

@@ -148,7 +148,8 @@
     ContentAnimation.animate { self.move(from: old, to: new) }
   }
 
-  private func layout(in area: CGRect) -> HUDLayout {
+  /// Returns the layout of the bezel in `area`.
+  func layout(in area: CGRect) -> HUDLayout {
     var input = arrangement
     input.available = area
     input.scale = traitCollection.displayScale

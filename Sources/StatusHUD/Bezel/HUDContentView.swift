@@ -21,6 +21,8 @@
 
   private(set) var content: HUDContent?
   private(set) var configuration = StatusHUD.Configuration()
+  /// What the HUD knows about the app around it.
+  private(set) var app = AppSurroundings()
   /// An object that replaces the indicators of work and changes the labels.
   weak var look: (any HUDViewLook)?
 
@@ -29,7 +31,7 @@
   private var appearance: (start: TimeInterval, isNew: Bool) = (0, true)
   /// An object that identifies the current fade, or `nil` if the HUD isn't fading.
   private var runningFade: AnyObject?
-  private var blocksTouches = false
+  var blocksTouches = false { didSet { updateModality() } }
   private var shownProgress: Double?
   private var textChanges: [ObjectIdentifier: TimeInterval] = [:]
 
@@ -57,7 +59,7 @@
   /// Shows `content`. If the type of indicator stays the same, the indicator's animation continues.
   func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
     let animated = animatesChanges
-    if appearance.isNew { indicators.provider = IndicatorFactory.sharedProvider }
+    if appearance.isNew { indicators.provider = StatusHUD.indicatorProvider }
     let isNewContent = content.id != self.content?.id
     self.content = content
     self.configuration = configuration
@@ -231,16 +233,15 @@
   /// A closure that runs when ``cancelID`` might have changed.
   var onCancelChange: () -> Void = {}
 
-  func setBlocksTouches(_ blocksTouches: Bool) {
-    self.blocksTouches = blocksTouches
-    updateModality()
-  }
-
   /// Applies the mask's effect on touches and VoiceOver, unless the app turned off user interaction.
   func updateModality() {
     let isModal = blocksTouches && isInteractive
     accessibilityViewIsModal = isModal
-    if isModal { focus.move(to: bezel) } else if maskType == .passthrough { focus.giveBack() }
+    if isModal {
+      focus.move(to: bezel)
+    } else if maskType == .passthrough || app.hasAlert {
+      focus.giveBack(toApp: !app.hasAlert)
+    }
   }
 
   private var isInteractive: Bool { superview?.isUserInteractionEnabled != false }
@@ -271,9 +272,7 @@
 
   /// Ends the presentation, so that the next one begins anew.
   func presentationDidEnd() {
-    // If the HUD couldn't fade out, hide it now.
-    if isVisible { setVisible(false, duration: 0) {} }
-    setBlocksTouches(false)
+    blocksTouches = false
     // Restore the VoiceOver focus now, before another HUD moves it to the removed bezel.
     focus.giveBack()
     indicators.endPresentation(in: self)
@@ -287,10 +286,6 @@
 
   /// Fades the mask and the bezel in or out. If another fade is in progress, the new fade starts from
   /// the current appearance of the views.
-  /// - Parameters:
-  ///   - duration: The duration of the fade, in seconds. If the duration is 0, `completion` runs
-  ///     before this method returns.
-  ///   - completion: A closure that runs exactly once, even if another fade interrupts this fade.
   func setVisible(_ visible: Bool, duration: TimeInterval, completion: @escaping () -> Void) {
     // Lay out the views first, so that the fade doesn't animate pending layout changes.
     UIView.performWithoutAnimation(layoutIfNeeded)
@@ -349,7 +344,7 @@
     // Position the bezel again, because the keyboard might cover a different area in a new window.
     setNeedsLayout()
     if accessibilityViewIsModal { focus.move(to: bezel) }
-    let listener: KeyboardTracker.Listener = { [weak self] in self?.followKeyboard($0, $1) }
+    let listener: KeyboardTracker.Listener = { [weak self] in self?.moveBezel($0, $1) }
     KeyboardTracker.shared.listeners[ObjectIdentifier(self)] = window == nil ? nil : listener
   }
 
@@ -361,22 +356,42 @@
   override func layoutSubviews() {
     super.layoutSubviews()
     guard content != nil else { return }
+    if dimmingMask.frame != bounds { followAppSoon() }
+    followApp(isFull: true, moves: false)
     dimmingMask.frame = bounds
     var area = bounds.inset(by: safeAreaInsets)
-    if configuration.avoidsBars, let appWindow { area = appWindow.unobstructed(area, in: self) }
-    if configuration.avoidsKeyboard { area = KeyboardTracker.shared.unobstructed(area, in: self) }
+    if configuration.avoidsBars { area = app.unobstructed(area, in: self, for: bezel) }
+    if configuration.avoidsKeyboard {
+      area = KeyboardTracker.shared.unobstructed(area, in: self, guide: app.keyboard)
+    }
     bezel.layOut(in: area)
     dimmingMask.vignetteCenter = bezel.center
   }
 
-  private func followKeyboard(_ duration: TimeInterval, _ options: UIView.AnimationOptions) {
-    guard configuration.avoidsKeyboard else { return }
+  /// Reads the app around the HUD, and moves the bezel if bars have appeared or disappeared.
+  /// - Parameter scene: The scene where the HUD will appear, or `nil` if it's onscreen.
+  func followApp(in scene: UIWindowScene? = nil, isFull: Bool, moves: Bool = true) {
+    let former = app
+    app = AppSurroundings(
+      around: scene == nil ? self : nil, in: scene ?? window?.windowScene, after: former,
+      isFull: isFull)
+    if moves, app != former { moveBezel(animatesChanges ? 0.25 : 0, []) }
+  }
+
+  /// Reads the app again in the next turn, because UIKit might lay out the app's views only now.
+  func followAppSoon() {
+    Task { @MainActor [weak self] in
+      guard let self, content != nil else { return }
+      window?.windowScene?.appWindow?.layoutIfNeeded()
+      followApp(isFull: true)
+    }
+  }
+
+  private func moveBezel(_ duration: TimeInterval, _ options: UIView.AnimationOptions) {
     setNeedsLayout()
-    guard duration > 0, isVisible else { return layoutIfNeeded() }
     UIView.animate(
-      withDuration: duration, delay: 0,
+      withDuration: isVisible ? duration : 0, delay: 0,
       options: [options, .beginFromCurrentState, .allowUserInteraction],
       animations: { self.layoutIfNeeded() })
   }
-
 }

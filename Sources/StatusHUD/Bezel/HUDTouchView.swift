@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// A view that takes some of the touches on a HUD, and passes the others to the views beneath.
-///
-/// Touches on an alert of the app pass, too, because the user must be able to answer the alert.
 class HUDTouchView: GestureRecognizerBarrierView {
   enum TakenTouches {
     case none
@@ -28,12 +26,7 @@ class HUDTouchView: GestureRecognizerBarrierView {
   var tapAction: (() -> Void)? { nil }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let view = super.hitTest(point, with: event), takes(point, on: view) else { return nil }
-    guard !(view is UIControl), let alert = appWindow?.frontmostAlert?.viewIfLoaded,
-      !isDescendant(of: alert)
-    else { return view }
-    let place = convert(convert(point, to: nil as UIView?), to: alert)
-    return alert.point(inside: place, with: nil) ? nil : view
+    super.hitTest(point, with: event).flatMap { takes(point, on: $0) ? $0 : nil }
   }
 
   private func takes(_ point: CGPoint, on view: UIView) -> Bool {

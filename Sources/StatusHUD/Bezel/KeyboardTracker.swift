@@ -5,7 +5,7 @@
 
 /// An object that tracks the position of the keyboard. Tracking starts when you access ``shared``.
 ///
-/// Until the tracker receives a notification, it uses the keyboard layout guide of the app's key
+/// Until the tracker receives a notification, the HUD uses the keyboard layout guide of the app's
 /// window, because the keyboard might have appeared before tracking started.
 @MainActor final class KeyboardTracker {
   static let shared = KeyboardTracker()
@@ -18,17 +18,19 @@
 
   /// Returns the part of `area` above the keyboard, in the coordinates of `view`. If the keyboard
   /// covers all of `area` or none of it, this method returns `area`.
-  func unobstructed(_ area: CGRect, in view: UIView) -> CGRect {
-    let keyboard = frame(in: view)
+  /// - Parameter guide: The frame of the keyboard in the app's window, for the time until the tracker
+  ///   has received a notification.
+  func unobstructed(_ area: CGRect, in view: UIView, guide: CGRect) -> CGRect {
+    let known = guide.isNull ? guide : view.convert(guide, from: nil as UIView?)
+    let keyboard = hasHeard ? frame(in: view) : known
     guard keyboard.intersects(area), keyboard.minY > area.minY else { return area }
     return CGRect(x: area.minX, y: area.minY, width: area.width, height: keyboard.minY - area.minY)
   }
 
   #if !os(tvOS) && !os(visionOS)
     private var place: Place?
-    private var hasHeard = false
-    /// The window that the tracker most recently laid out to update the keyboard layout guide.
-    private weak var askedWindow: UIWindow?
+    /// A Boolean value that indicates whether the tracker has received a notification.
+    var hasHeard = false
     private let observers = NotificationObservers()
 
     init() {
@@ -50,31 +52,11 @@
 
     /// Returns the docked keyboard's frame in `view`, or `CGRect.null` if no keyboard is docked.
     private func frame(in view: UIView) -> CGRect {
-      guard hasHeard else { return guideFrame(in: view) }
       // Ignore a floating keyboard, which doesn't extend to the bottom of the screen.
       guard let place, let screen = view.window?.windowScene?.screen,
         !place.namesScreen || place.screen === screen, place.frame.maxY >= screen.bounds.maxY - 1
       else { return .null }
       return view.convert(place.frame, from: screen.coordinateSpace)
-    }
-
-    private func guideFrame(in view: UIView) -> CGRect {
-      guard let scene = view.window?.windowScene, let window = scene.keyWindow else { return .null }
-      let frame = window.keyboardLayoutGuide.layoutFrame
-      if frame == .zero, askedWindow !== window { askAgain(window) }
-      // While the keyboard is hidden, the guide is only as tall as the bottom safe area inset.
-      guard frame.height > window.safeAreaInsets.bottom + 1 else { return .null }
-      let space = scene.screen.coordinateSpace
-      return view.convert(window.convert(frame, to: space), from: space)
-    }
-
-    /// Lays out the window to update its keyboard layout guide, and then calls the listeners.
-    private func askAgain(_ window: UIWindow) {
-      askedWindow = window
-      Task { @MainActor [weak self, weak window] in
-        window?.layoutIfNeeded()
-        for listener in self?.listeners.values.map({ $0 }) ?? [] { listener(0, []) }
-      }
     }
 
     private func move(to place: Place?, duration: Double, curve: Double) {
@@ -104,6 +86,7 @@
       }
     }
   #else
+    private let hasHeard = true
     private func frame(in view: UIView) -> CGRect { .null }
   #endif
 }

@@ -46,7 +46,8 @@
 
   /// Moves the focus back to the element that had it, unless the user has moved it elsewhere. If this
   /// object hasn't moved the focus, the method does nothing.
-  func giveBack() {
+  /// - Parameter toApp: Pass `false` if VoiceOver can't reach the element now.
+  func giveBack(toApp: Bool = true) {
     guard isTaken else { return }
     isTaken = false
     didMove = false
@@ -55,7 +56,8 @@
         view.window == nil
           || sequence(first: view, next: \.superview).contains(where: \.accessibilityElementsHidden)
       }
-      UIAccessibility.post(notification: .layoutChanged, argument: isGone == true ? nil : previous)
+      UIAccessibility.post(
+        notification: .layoutChanged, argument: isGone == true || !toApp ? nil : previous)
     }
     previous = nil
   }

@@ -9,7 +9,7 @@
   /// The view of the current or the last presentation. A presentation that begins soon after uses the
   /// view and its window again, because creating them takes longer than showing them.
   private(set) var view: HUDContentView?
-  private var isPresented = false
+  private var isPresented: Bool { view?.content != nil }
   private lazy var spareTimer = DeadlineTimer { [unowned self] in releaseViews() }
   private let observers = NotificationObservers()
   private var window: OverlayWindow? { didSet { oldValue?.close() } }
@@ -21,14 +21,9 @@
       self?.releaseViews()
     }
     resolver.onChange = { [weak self] in self?.destinationDidChange() }
-    containerObserver.onWindowChange = { [weak self] in
-      Task { @MainActor [weak self] in self?.destinationDidChange() }
-    }
+    containerObserver.onWindowChange = { [weak self] in self?.destinationDidChange() }
     containerObserver.onResize = { [weak self] in
-      guard let self, isPresented, window == nil, let view, let containerView,
-        !containerView.canContainHUD
-      else { return }
-      view.cover(containerView)
+      if let self, isPresented, window == nil, let container { view?.cover(container) }
     }
   }
 
@@ -39,10 +34,11 @@
   var surroundings: HUDSurroundings {
     let scene = isPresented ? view?.window?.windowScene : nil
     // If the app sets a container view, all content appears in the container view.
+    let scenes = container == nil ? resolver.scenes : [:]
     return HUDSurroundings(
-      hasDefault: container != nil || resolver.defaultScene != nil,
-      scenes: container == nil ? resolver.scenes : [:],
-      current: scene?.session.persistentIdentifier, isInForeground: scene?.isInForeground ?? true,
+      hasDefault: container != nil || resolver.defaultScene != nil, scenes: scenes,
+      current: scene?.session.persistentIdentifier, hasAlert: view?.app.hasAlert == true,
+      isInForeground: scene?.isInForeground ?? (scenes.isEmpty || scenes.values.contains(true)),
       isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
   }
 
@@ -57,21 +53,33 @@
   private func destinationDidChange() {
     // Add the observer again, because the app might have removed all subviews of the container.
     containerObserver.observe(containerView)
-    if !isPresented {
-      let scene = (window?.windowScene).flatMap { resolver.scene($0.session.persistentIdentifier) }
-      if scene == nil || scene !== window?.windowScene { window = nil }
-    } else if let content = view?.content {
+    if let content = view?.content {
       // An animation block of the app must not animate the move.
       UIView.performWithoutAnimation { _ = putView(for: content) }
+    } else {
+      let scene = (window?.windowScene?.session.persistentIdentifier).flatMap(resolver.scene)
+      if scene !== window?.windowScene { window = nil }
     }
     presenter.update()
   }
 
-  func putView(for content: HUDContent) -> any HUDDrawing {
+  func followApp(isFull: Bool) {
+    let view = makeView()
+    let scene = store.read(\.content?.scene).flatMap(resolver.scene) ?? resolver.defaultScene
+    view.followApp(
+      in: isPresented ? nil : container?.window?.windowScene ?? scene, isFull: isFull)
+    window?.follow(view.app)
+  }
+
+  private func makeView() -> HUDContentView {
     let view = view ?? HUDContentView(store: store, identifier: "StatusHUD")
     view.onTouch = { [weak self] in self?.touchDidBegin(isInside: $0) }
     self.view = view
-    isPresented = true
+    return view
+  }
+
+  func putView(for content: HUDContent) -> any HUDDrawing {
+    let view = makeView()
     let ownScene = content.scene.flatMap(resolver.scene)
     if let container {
       view.cover(container)
@@ -89,7 +97,6 @@
   }
 
   func removeView() {
-    isPresented = false
     if let window { window.isHidden = true } else { view?.removeFromSuperview() }
     resolver.home = nil
     spareTimer.schedule(at: store.now() + 10)

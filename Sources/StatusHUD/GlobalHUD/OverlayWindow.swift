@@ -5,21 +5,14 @@
 /// The window that contains the global HUD. By default, the HUD's window appears above alerts. The
 /// HUD's window becomes the key window only on tvOS.
 final class OverlayWindow: UIWindow, HUDWindow {
-  private let observers = NotificationObservers()
-  /// The app's key window. The HUD's window adopts the key window's interface style.
-  private weak var observedWindow: UIWindow?
-  private var endObservation: (() -> Void)?
+  private let controller = SystemBarsForwardingController()
   private weak var content: HUDContentView?
 
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
     backgroundColor = nil
-    observers.onMain(UIWindow.didBecomeKeyNotification) { [weak self] in
-      if let self, !isHidden { followAppWindow() }
-    }
-    let controller = SystemBarsForwardingController()
-    controller.scene = windowScene
     rootViewController = controller
+    controller.onTransition = { [weak self] in self?.content?.followAppSoon() }
   }
 
   @available(*, unavailable)
@@ -42,7 +35,9 @@ final class OverlayWindow: UIWindow, HUDWindow {
           formerKeyWindow = windowScene?.keyWindow
           makeKey()
         } else if oldValue, !hasButton, isKeyWindow {
-          formerKeyWindow?.makeKey()
+          // The app might have hidden the former key window, such as the window of an alert.
+          let isGone = formerKeyWindow?.isHidden != false
+          (isGone ? windowScene?.appWindow : formerKeyWindow)?.makeKey()
         }
       }
     }
@@ -69,37 +64,22 @@ final class OverlayWindow: UIWindow, HUDWindow {
     }
   #endif
 
-  /// Adopts the interface style of the app's key window. If the app overrides the interface style
-  /// of its key window, other windows in the scene don't inherit the override.
-  func followAppWindow() {
-    (rootViewController as? SystemBarsForwardingController)?.followApp(isVisible: !isHidden)
-    guard let windowScene, let appWindow = windowScene.appWindow else { return }
-    let style = appWindow.traitCollection.userInterfaceStyle
-    if #available(iOS 17, tvOS 17, *) {
-      overrideUserInterfaceStyle = style
-      guard appWindow !== observedWindow else { return }
-      endObservation?()
-      observedWindow = appWindow
-      let registration = appWindow.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
-        [weak self] (_: UIWindow, _: UITraitCollection) in self?.followAppWindow()
-      }
-      endObservation = { [weak appWindow] in appWindow?.unregisterForTraitChanges(registration) }
-    } else {
-      // Before iOS 17, UIKit doesn't report style changes, so adopt only an overridden style.
-      let isForced = style != windowScene.traitCollection.userInterfaceStyle
-      overrideUserInterfaceStyle = isForced ? style : .unspecified
-    }
+  /// Adopts what the app wants. If the app overrides the interface style of its window, other windows
+  /// in the scene don't inherit the override.
+  func follow(_ app: AppSurroundings) {
+    controller.bars = app.bars
+    if overrideUserInterfaceStyle != app.style { overrideUserInterfaceStyle = app.style }
   }
 
   /// Shows the window and fills it with `view`.
   func show(_ view: HUDContentView) {
-    followAppWindow()
     content = view
+    follow(view.app)
     #if os(tvOS)
       view.onCancelChange = { [weak self, weak view] in self?.hasButton = view?.cancelID != nil }
       view.onCancelChange()
     #endif
-    guard isHidden || view.window !== self, let root = rootViewController?.view else { return }
+    guard isHidden || view.window !== self, let root = controller.view else { return }
     isHidden = false
     view.cover(root)
     // Update the safe area insets before the HUD appears.
@@ -108,7 +88,6 @@ final class OverlayWindow: UIWindow, HUDWindow {
 
   /// Removes the window from its scene permanently.
   func close() {
-    endObservation?()
     #if os(tvOS)
       hasButton = false
     #endif
@@ -117,19 +96,15 @@ final class OverlayWindow: UIWindow, HUDWindow {
     windowScene = nil
   }
 
-  /// A Boolean value that indicates whether VoiceOver ignores the windows beneath this one. An alert of
-  /// the app stays within reach.
+  /// A Boolean value that indicates whether VoiceOver ignores the windows beneath this one.
   override var accessibilityViewIsModal: Bool {
-    get {
-      content?.accessibilityViewIsModal == true
-        && windowScene?.appWindow?.frontmostAlert == nil
-    }
+    get { content?.accessibilityViewIsModal == true }
     set { super.accessibilityViewIsModal = newValue }
   }
 
   /// Passes touches outside the HUD to the windows beneath this one.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
-    return view === self || view === rootViewController?.viewIfLoaded ? nil : view
+    return view === self || view === controller.viewIfLoaded ? nil : view
   }
 }

@@ -230,9 +230,7 @@ public enum StatusHUD {
   ///
   /// The age of counted activities is that of the oldest one. To find out why the HUD doesn't disappear,
   /// log the description. The format of the description can change.
-  public static var stateDescription: String {
-    store.read { $0.description(at: store.now()) }
-  }
+  public static var stateDescription: String { store.read { $0.description(at: store.now()) } }
 
   // MARK: Appearance and placement
 
@@ -256,8 +254,7 @@ public enum StatusHUD {
   /// The HUD holds a weak reference to the view and fills its bounds. If the view isn't in a
   /// window, the HUD appears in its own window. Setting this property moves a visible HUD.
   ///
-  /// An app extension must set this property, because it has no scene. To show the HUD below alerts,
-  /// set the property to the view of your root view controller.
+  /// An app extension must set this property, because it has no scene.
   @preconcurrency @MainActor public static var containerView: UIView? {
     get { overlay.containerView }
     set { overlay.containerView = newValue }
@@ -271,35 +268,6 @@ public enum StatusHUD {
   @preconcurrency @MainActor public static var windowScene: UIWindowScene? {
     get { overlay.resolver.preferredScene }
     set { overlay.resolver.preferredScene = newValue }
-  }
-
-  /// A closure that supplies views, such as a spinning logo, in place of the built-in indicators.
-  /// The default is `nil`.
-  ///
-  /// ```swift
-  /// StatusHUD.indicatorProvider = { indicator in
-  ///   indicator == .spinner ? LogoView() : nil
-  /// }
-  /// ```
-  /// Each time a HUD appears, whether it's the global HUD or a ``HUDView``, it calls this closure at
-  /// most once for each indicator. When the HUD disappears, it releases the views. If the closure
-  /// returns `nil`, the HUD shows the built-in indicator. A new closure takes effect the next time
-  /// that a HUD appears.
-  ///
-  /// A view stays onscreen when the text changes or when new content uses the same indicator. The
-  /// HUD determines the view's size from the view's constraints, intrinsic content size, or current
-  /// size, in that order, and sets the view's `tintColor` to the indicator color. If the view is a
-  /// ``HUDProgressIndicator`` or a `UIProgressView`, it shows the progress. VoiceOver reads a
-  /// description of the indicator instead of the view's accessibility label.
-  ///
-  /// The HUD removes the view from its current superview. If the view is a window, contains the
-  /// HUD, or belongs to a view controller that's in use elsewhere, the HUD shows the built-in
-  /// indicator.
-  @preconcurrency @MainActor public static var indicatorProvider:
-    (@MainActor (Indicator) -> UIView?)?
-  {
-    get { IndicatorFactory.sharedProvider }
-    set { IndicatorFactory.sharedProvider = newValue }
   }
 
   // MARK: The global HUD

@@ -6,20 +6,21 @@ extension HUDView: HUDPlace {
     HUDSurroundings(
       hasDefault: superview != nil, fadesIn: fadesIn && window != nil,
       fadesOut: fadesOut && window != nil, maskType: isForMessages ? nil : maskType,
+      hasAlert: contentView.app.hasAlert,
       isInForeground: window?.windowScene?.isInForeground ?? true,
       isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
   }
+
+  func followApp(isFull: Bool) { contentView.followApp(isFull: isFull) }
 
   func putView(for content: HUDContent) -> any HUDDrawing { contentView }
 
   /// Removes the HUD from its superview if it's hidden and the app wants that.
   func removeView() {
-    let (isHidden, presentation) = store.read {
-      ($0.requests.isEmpty && $0.phase == .hidden, $0.requests.presentationCount)
-    }
-    guard isHidden else { return }
+    guard store.read(\.isIdle) else { return }
     placement.leave()
     if removesFromSuperviewOnHide { removeFromSuperview() }
+    let presentation = store.read(\.requests.presentationCount)
     guard presentation != endedPresentation else { return }
     endedPresentation = presentation
     look?.didHide()

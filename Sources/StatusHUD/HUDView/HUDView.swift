@@ -35,20 +35,14 @@
   /// status of the message.
   public var status: String? {
     get { current.status }
-    set {
-      work.status = newValue
-      setText(\.status, newValue)
-    }
+    set { setText(\.status, newValue) }
   }
 
   /// The smaller text below the status. The default is `nil`. While the HUD shows a message, this is
   /// the details text of the message.
   public var details: String? {
     get { current.details }
-    set {
-      work.details = newValue
-      setText(\.details, newValue)
-    }
+    set { setText(\.details, newValue) }
   }
 
   // A subclass with MBProgressHUD's names has a `Float` of this name, which takes precedence.
@@ -67,11 +61,7 @@
   /// it only on the main thread.
   public func follow(_ progress: Progress) {
     let followed = FollowedProgress(progress: progress)
-    work.followed = followed
-    let sample = ProgressSample(of: followed)
-    if let workID {
-      store.change { state, _ in state.requests.update(workID) { $0.follow(followed, sample) } }
-    }
+    change { [sample = ProgressSample(of: followed)] in $0.follow(followed, sample) }
   }
 
   /// The view that replaces the spinner and the progress indicator. The default is `nil`.
@@ -90,9 +80,7 @@
 
   /// The mask over the view, which can also block touches. The mask of a message takes precedence. The
   /// default is `.clear`, which is invisible and blocks touches on the view.
-  public var maskType = StatusHUD.MaskType.clear {
-    didSet { store.change { _, _ in } }
-  }
+  public var maskType = StatusHUD.MaskType.clear { didSet { store.change { _, _ in } } }
 
   /// The action of the Cancel button. The default is `nil`, which shows no button.
   ///
@@ -185,6 +173,7 @@
   }
 
   private func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
+    work[keyPath: text] = value
     store.change { [workID] state, _ in
       guard let workID else { return state.setText(text, value) }
       state.requests.setText(text, value, of: workID)

@@ -58,7 +58,7 @@
     Self.beside = Self.beside.filter { $0() != nil && $0() !== hud } + [{ [weak hud] in hud }]
     let observer = observer ?? ContainerObserverView()
     observer.onResize = { [weak self] in self?.followCoveredView() }
-    observer.onWindowChange = { [weak self] in self?.followSoon() }
+    observer.onWindowChange = { [weak self] in self?.followCoveredView() }
     observer.observe(view)
     self.observer = observer
   }
@@ -113,7 +113,8 @@
 
   func didMoveToWindow() {
     // If the covered view no longer exists, remove the HUD after the current hierarchy change.
-    if coveredView == nil, hud.superview != nil { followSoon() }
+    guard coveredView == nil, hud.superview != nil else { return }
+    Task { @MainActor [weak self] in self?.followCoveredView() }
   }
 
   /// Stops resizing a HUD above a scroll view if the app set the HUD's frame. If the superview's
@@ -146,9 +147,6 @@
     hud.removeFromSuperview()
     isMoving = false
   }
-
-  /// Updates the HUD's placement after the current change to the view hierarchy is complete.
-  private func followSoon() { Task { @MainActor [weak self] in self?.followCoveredView() } }
 
   private func followCoveredView() {
     if isWaiting, let coveredView, coveredView.superview != nil {

@@ -76,7 +76,7 @@
     guard shapeLayer.path != nil, window != nil, !UIAccessibility.isReduceMotionEnabled else {
       return
     }
-    let animation = LayerAnimations.animation(
+    let animation = CABasicAnimation(
       "strokeEnd", from: 0, to: 1, duration: 0.35, timing: .easeInEaseOut)
     shapeLayer.add(animation, forKey: "stroke")
   }

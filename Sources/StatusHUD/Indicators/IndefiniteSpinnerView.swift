@@ -48,7 +48,7 @@
   /// when a view leaves its window and, in some cases, when the app enters the background.
   private func installAnimations() {
     guard window != nil, ringLayer.animation(forKey: Self.rotationKey) == nil else { return }
-    let rotation = LayerAnimations.animation(
+    let rotation = CABasicAnimation(
       "transform.rotation", from: 0, to: 2 * .pi, duration: 1, timing: .linear)
     rotation.repeatCount = .infinity
     // By default, the system removes animations when the app enters the background.

@@ -4,9 +4,6 @@
 ///
 /// The object makes each indicator only once, so that new content doesn't restart an animation.
 @MainActor final class IndicatorFactory {
-  /// The app's closure that supplies views for the presentations that begin from now on.
-  static var sharedProvider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
-
   /// The app's closure that supplies views for the current presentation.
   var provider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
   /// The app's view that replaces the indicators of work.

@@ -123,19 +123,15 @@
   }
 }
 
-/// Methods that create animations for layers.
-enum LayerAnimations {
-  /// Returns an animation of a numeric layer property.
-  static func animation(
-    _ keyPath: String, from start: CGFloat, to end: CGFloat,
-    duration: CFTimeInterval, timing: CAMediaTimingFunctionName
-  ) -> CAAnimation {
-    let animation = CABasicAnimation(keyPath: keyPath)
-    animation.fromValue = start
-    animation.toValue = end
-    animation.duration = duration
-    animation.timingFunction = CAMediaTimingFunction(name: timing)
-    return animation
+extension CABasicAnimation {
+  /// Creates an animation of a numeric layer property.
+  convenience init(
+    _ keyPath: String, from start: CGFloat, to end: CGFloat, duration: CFTimeInterval,
+    timing: CAMediaTimingFunctionName
+  ) {
+    self.init(keyPath: keyPath)
+    (fromValue, toValue, self.duration) = (start, end, duration)
+    timingFunction = CAMediaTimingFunction(name: timing)
   }
 }
 

@@ -54,7 +54,7 @@
       return progressLayer.removeAnimation(forKey: Self.key)
     }
     let step = pace.step(at: CACurrentMediaTime())
-    let animation = LayerAnimations.animation(
+    let animation = CABasicAnimation(
       "strokeEnd", from: seen, to: CGFloat(progress), duration: step.duration, timing: step.timing)
     progressLayer.add(animation, forKey: Self.key)
   }

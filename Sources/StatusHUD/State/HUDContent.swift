@@ -104,12 +104,10 @@ struct HUDContent: Sendable, Equatable {
   /// Returns `true` if both contents show work with the same indicator, and everything else that the
   /// HUD shows is equal.
   func differsAtMostInProgress(from other: HUDContent) -> Bool {
-    guard !isMessage, !other.isMessage, (progress == nil) == (other.progress == nil) else {
-      return false
-    }
+    guard !isMessage, kind.indicator == other.kind.indicator else { return false }
     var other = other
-    (other.kind, other.id, other.start) = (kind, id, start)
-    return self == other
+    other.kind = kind
+    return looksLike(other)
   }
 
   /// Returns `true` if this content equals `other`, except for the IDs and start times.

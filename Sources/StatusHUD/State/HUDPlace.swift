@@ -5,6 +5,9 @@
   /// What the state must know about the place now. When the value changes while there's a request, the
   /// place calls the presenter's `update`.
   var surroundings: HUDSurroundings { get }
+  /// Reads the app around the HUD, and follows what changed.
+  /// - Parameter isFull: Pass `false` to read only what doesn't run the app's code.
+  func followApp(isFull: Bool)
   /// Puts the view that draws the HUD where `content` belongs, and returns the view.
   func putView(for content: HUDContent) -> any HUDDrawing
   /// Takes the view away.
@@ -22,7 +25,7 @@
   /// once, even if another fade interrupts this one. If `duration` is 0, the handler runs before
   /// this method returns.
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void)
-  func setBlocksTouches(_ blocksTouches: Bool)
+  var blocksTouches: Bool { get set }
   /// Announces the text, unless VoiceOver reads it because its focus moved. Returns `true` if the view
   /// posted an announcement.
   func announce(_ text: String) -> Bool

@@ -6,19 +6,26 @@
 /// However many calls change the requests, they update the screen at most once in a sixtieth of a
 /// second. The first call after a pause updates it at once. What the main thread itself reports, such
 /// as the end of a fade, isn't delayed.
+///
+/// While the HUD is onscreen, the presenter updates it at least four times a second, because UIKit
+/// doesn't report an alert or a new navigation bar. It reads the `Progress` objects that the HUD
+/// follows, too, because Linux doesn't support key-value observing, and because the app might use the
+/// `cancellationHandler` of an object. While their values change, it updates the HUD more often.
 @MainActor final class HUDPresenter {
   /// The minimum time between two updates that calls cause, in seconds.
   static let interval = 1.0 / 60
+  /// The maximum time between two updates while the HUD is onscreen, in seconds.
+  static let longestInterval = 0.25
 
   private let store: HUDStore
   private weak var place: (any HUDPlace)?
   private var view: (any HUDDrawing)?
-  private lazy var timer = DeadlineTimer { [weak self] in self?.update() }
-  private lazy var follower = ProgressFollower(now: store.now) { [store] sample, progress in
-    store.change { state, _ in state.requests.apply(sample, of: progress) }
-  }
+  private lazy var timer = DeadlineTimer { [weak self] in self?.update(isLook: true) }
+  private var samples: [ProgressSample] = []
+  private var interval = longestInterval
 
-  /// The time of the last update that calls caused, and whether calls wait for the next one.
+  /// The time of the last update that calls or progress caused, and whether calls wait for the next
+  /// one.
   private var lastUpdate = -Double.infinity
   private var hasCalls = false
   private var needsUpdate = false
@@ -35,7 +42,11 @@
   init(store: HUDStore, place: any HUDPlace) {
     self.store = store
     self.place = place
-    for name in [UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification] {
+    let names = [
+      UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification,
+      UIScene.didActivateNotification, UIWindow.didBecomeKeyNotification,
+    ]
+    for name in names {
       observers.onMain(name) { [weak self] in self?.update() }
     }
     observers.observe(UIAccessibility.announcementDidFinishNotification) { [weak self] in
@@ -55,14 +66,20 @@
   }
 
   /// Updates the screen before it returns, unless an update is already running.
-  func update() {
+  /// - Parameter isLook: Pass `true` to read only what doesn't run the app's code.
+  func update(isLook: Bool = false) {
     needsUpdate = true
     // Keep a strong reference, because an effect or a closure might release the HUD.
     guard !isUpdating, let place else { return }
     isUpdating = true
-    if hasCalls { lastUpdate = store.now() }
+    let isFull = hasCalls || !isLook
+    let isNew = readProgress()
+    if isNew || hasCalls { lastUpdate = store.now() }
+    let longer = isLook ? min(2 * interval, Self.longestInterval) : interval
+    interval = isNew ? Self.interval : longer
     hasCalls = false
     while needsUpdate {
+      if !store.read(\.isIdle) { place.followApp(isFull: isFull) }
       let surroundings = place.surroundings
       let ended = effects
       effects = []
@@ -73,9 +90,20 @@
       needsUpdate = needsUpdate || place.surroundings != surroundings
     }
     isUpdating = false
-    timer.schedule(at: store.read(\.nextDeadline))
-    follower.follow(store.read(\.requests.followed))
+    let isWatching = !samples.isEmpty || store.read(\.followsApp)
+    let look = isWatching && place.surroundings.isInForeground ? store.now() + interval : nil
+    timer.schedule(at: [look, store.read(\.nextDeadline)].compactMap { $0 }.min())
     withExtendedLifetime(place) { runCallbacks() }
+  }
+
+  /// Reads the followed `Progress` objects. Returns `true` if a value changed.
+  private func readProgress() -> Bool {
+    let (followed, former) = (store.read(\.requests.followed), samples)
+    samples = followed.map(ProgressSample.init)
+    for (sample, it) in zip(samples, followed) {
+      store.change(inUpdate: true) { state, _ in state.requests.apply(sample, of: it.progress) }
+    }
+    return samples != former
   }
 
   private func runCallbacks() {
@@ -97,7 +125,7 @@
     case .setProgress(let content): view?.setProgress(content)
     case .fade(let isVisible, let token, let duration):
       view?.setVisible(isVisible, duration: duration) { [weak self] in self?.fadeEnded(token) }
-    case .setBlocksTouches(let blocks): view?.setBlocksTouches(blocks)
+    case .setBlocksTouches(let blocks): view?.blocksTouches = blocks
     case .remove:
       view?.presentationDidEnd()
       place?.removeView()

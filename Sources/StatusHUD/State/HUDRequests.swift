@@ -35,7 +35,8 @@ struct HUDRequests: Sendable {
   /// The delayed dismissal. It takes effect early if nothing else is requested.
   private var dismissal: (time: Double, completion: Completion?)?
   private var lastID: HUDContent.ID = 0
-  private var queuesMessages = false
+  /// A Boolean value that determines whether a new message waits until the current message ends.
+  var queuesMessages = false
   /// The number of times that the app showed something while nothing was shown.
   private(set) var presentationCount = 0
   /// The closures that run in the next update, and those that wait until the content onscreen is gone.
@@ -189,9 +190,6 @@ struct HUDRequests: Sendable {
   }
 
   // MARK: Messages and dismissal
-
-  /// Determines whether a new message waits until the current message ends.
-  mutating func queueMessages(_ isQueue: Bool) { queuesMessages = isQueue }
 
   /// Shows a message, and returns its ID. A message that equals the newest one joins it. If too many
   /// messages wait, the oldest of them ends.

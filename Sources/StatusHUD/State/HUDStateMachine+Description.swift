@@ -19,9 +19,8 @@ extension HUDStateMachine {
     let visible: String =
       switch phase {
       case .hidden: "no"
-      case .waiting: "in grace time"
-      case .appearing(_, let it), .visible(let it): seconds(now - it.since)
-      case .disappearing: "fading out"
+      case .waiting: surroundings.hasAlert ? "no, because of an alert" : "in grace time"
+      case .onscreen(let it): staying == nil ? "fading out" : seconds(now - it.since)
       }
     var parts = ["counted \(requests.activityCount)"]
     if let newest = counted.last {

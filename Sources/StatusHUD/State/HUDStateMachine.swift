@@ -8,69 +8,75 @@
 struct HUDStateMachine: Sendable {
   /// What's onscreen.
   struct Presentation: Sendable, Equatable {
+    enum Stage: Sendable, Equatable {
+      case appearing(HUDEffect.Token), visible, disappearing(HUDEffect.Token)
+    }
+
+    var stage: Stage
     var content: HUDContent
     /// The time when the fade-in began.
     let since: Double
     /// How long the user has had to read the content, if it's a message.
     var reading: MessageTime?
     var blocksTouches = false
+    /// A Boolean value that indicates whether the HUD is faded out, because the app presents an alert.
+    var isAside = false
   }
 
   enum Phase: Sendable, Equatable {
     case hidden
-    /// The HUD is waiting for its grace time to end.
+    /// The HUD is waiting for its grace time or an alert to end.
     case waiting(since: Double)
-    case appearing(HUDEffect.Token, Presentation)
-    case visible(Presentation)
-    case disappearing(HUDEffect.Token, Presentation)
+    case onscreen(Presentation)
 
     var presentation: Presentation? {
-      get {
-        switch self {
-        case .hidden, .waiting: nil
-        case .appearing(_, let it), .visible(let it), .disappearing(_, let it): it
-        }
-      }
-      set {
-        guard let newValue else { return }
-        switch self {
-        case .hidden, .waiting: break
-        case .appearing(let token, _): self = .appearing(token, newValue)
-        case .visible: self = .visible(newValue)
-        case .disappearing(let token, _): self = .disappearing(token, newValue)
-        }
-      }
+      get { if case .onscreen(let it) = self { it } else { nil } }
+      set { if let newValue { self = .onscreen(newValue) } }
     }
   }
 
   /// What the screen should do.
   private enum Target {
     case show(HUDContent)
-    /// Wait for the end of the grace time, or of the minimum visible time.
+    /// Wait for the end of the grace time, of the minimum visible time, or of an alert.
     case wait
-    /// A HUD whose scene or container view is no longer available leaves without a fade.
-    case leave(fades: Bool)
+    case leave
   }
 
   var requests = HUDRequests()
   var configuration = StatusHUD.Configuration() {
-    didSet { requests.queueMessages(configuration.messagePolicy == .queue) }
+    didSet { requests.queuesMessages = configuration.messagePolicy == .queue }
   }
   /// A Boolean value that makes the next step show the content again, because the look changed.
   var needsRender = false
 
   private(set) var phase = Phase.hidden
-  private var surroundings = HUDSurroundings(hasDefault: false)
+  private(set) var surroundings = HUDSurroundings(hasDefault: false)
   /// The newest presentation, and when its grace time began: `-.infinity` after it was onscreen.
   private var grace = (presentation: 0, start: 0.0)
   private var lastToken: HUDEffect.Token = 0
   private var announcements = AnnouncementLog()
+
+  /// A Boolean value that indicates whether there's nothing to show, and nothing onscreen.
+  var isIdle: Bool { requests.isEmpty && phase == .hidden }
 
   /// The content onscreen, or `nil` if the HUD is hidden.
   var shown: HUDContent? { phase.presentation?.content }
 
   /// The content that should be onscreen or, if none can appear now, the content that comes next.
   var content: HUDContent? { visible ?? requests.newest { _ in true } }
+
+  /// What's onscreen, unless it's fading out.
+  var staying: Presentation? {
+    if case .disappearing = phase.presentation?.stage { nil } else { phase.presentation }
+  }
+
+  private var fadeIn: Double { surroundings.fadesIn ? configuration.fadeInDuration : 0 }
+  /// A HUD whose scene or container view is no longer available leaves without a fade.
+  private var fadeOut: Double {
+    let fades = surroundings.fadesOut && shown.map(surroundings.canShow) == true
+    return fades ? configuration.fadeOutDuration : 0
+  }
 
   private var visible: HUDContent? {
     var content = requests.newest(where: surroundings.canShow)
@@ -80,17 +86,18 @@ struct HUDStateMachine: Sendable {
 
   /// The time when the presenter must call `step(now:in:)` again.
   var nextDeadline: Double? {
-    let next: Double? =
-      switch phase {
-      case .hidden, .disappearing: nil
-      case .waiting(let start): start + configuration.graceTime
-      case .appearing(_, let it) where visible == nil, .visible(let it) where visible == nil:
-        it.since + configuration.minimumVisibleTime
-      case .appearing: nil
-      case .visible(let it): messageEnd ?? it.reading?.speechEnd
-      }
+    var next = staying.flatMap {
+      let end = $0.since + configuration.minimumVisibleTime
+      return visible == nil ? end : messageEnd ?? $0.reading?.speechEnd
+    }
+    if case .waiting(let start) = phase, !surroundings.hasAlert {
+      next = start + configuration.graceTime
+    }
     return requests.dismissalTime.map { min($0, next ?? $0) } ?? next
   }
+
+  /// A Boolean value that indicates whether changes in the app around the HUD matter now.
+  var followsApp: Bool { shown != nil || surroundings.hasAlert && visible != nil }
 
   /// The time when the message onscreen ends, or `nil` if it doesn't end automatically. A message
   /// with an infinite duration ends only if another message waits.
@@ -122,19 +129,19 @@ struct HUDStateMachine: Sendable {
     if shown != nil { grace.start = -.infinity }
     let target = target(at: now)
     if case .show(let content) = target, content.isMessage { requests.makeCurrent(content.id) }
-    var effects = transition(to: target, at: now)
+    var effects = transition(to: target, at: now) + updateFade()
     if needsRender, let shown { effects.append(.render(shown)) }
     needsRender = false
     if var it = phase.presentation {
-      let isVisible = if case .visible = phase { true } else { false }
-      let blocks = blocksTouches
+      let mask = it.content.maskType ?? configuration.maskType
+      let blocks = staying != nil && !it.isAside && mask != .passthrough
       let touches: [HUDEffect] = blocks == it.blocksTouches ? [] : [.setBlocksTouches(blocks)]
-      let words = announcements.effects(of: it.content)
+      let words = it.isAside ? [] : announcements.effects(of: it.content)
       // VoiceOver stops speaking when its focus moves, so give back the focus before it speaks.
       effects += blocks ? words + touches : touches + words
       let isAnnounced = words.contains { if case .announce = $0 { true } else { false } }
       it.reading?.update(
-        at: now, isVisible: isVisible, isAnnounced: isAnnounced, in: surroundings)
+        at: now, isVisible: it.stage == .visible, isAnnounced: isAnnounced, in: surroundings)
       it.blocksTouches = blocks
       phase.presentation = it
     }
@@ -144,9 +151,9 @@ struct HUDStateMachine: Sendable {
 
   /// Ends the most recent fade, and ignores the end of earlier fades.
   mutating func fadeEnded(_ token: HUDEffect.Token) -> [HUDEffect] {
-    switch phase {
-    case .appearing(token, _): becomeVisible()
-    case .disappearing(token, _): vanish()
+    switch phase.presentation?.stage {
+    case .appearing(token): becomeVisible()
+    case .disappearing(token): vanish()
     default: []
     }
   }
@@ -159,56 +166,57 @@ struct HUDStateMachine: Sendable {
   }
 
   private func target(at now: Double) -> Target {
-    if let content = visible {
+    if let content = visible, staying != nil || !surroundings.hasAlert {
       return now < grace.start + configuration.graceTime ? .wait : .show(content)
     }
-    guard let it = phase.presentation, surroundings.canShow(it.content) else {
-      return .leave(fades: false)
+    if let it = staying, surroundings.canShow(it.content) {
+      return now < it.since + configuration.minimumVisibleTime ? .wait : .leave
     }
-    if case .disappearing = phase { return .leave(fades: true) }
-    return now < it.since + configuration.minimumVisibleTime ? .wait : .leave(fades: true)
+    return visible == nil || phase.presentation != nil ? .leave : .wait
   }
 
   private mutating func transition(to target: Target, at now: Double) -> [HUDEffect] {
-    let fadeIn = surroundings.fadesIn ? configuration.fadeInDuration : 0
-    let fadeOut = surroundings.fadesOut ? configuration.fadeOutDuration : 0
     lastToken += 1
-    switch (target, phase) {
-    case (.show(let content), .hidden), (.show(let content), .waiting),
-      (.show(let content), .disappearing):
+    switch target {
+    case .show(let content):
+      guard staying == nil else { return replaceContent(with: content) }
       needsRender = false
       let reading = MessageTime(of: content, after: phase.presentation?.reading)
-      phase = .appearing(lastToken, Presentation(content: content, since: now, reading: reading))
-      return [
-        .render(content), .post(.willAppear, status: content.status),
-        .fade(isVisible: true, lastToken, duration: fadeIn),
-      ] + (fadeIn == 0 ? becomeVisible() : [])
-    case (.show(let content), .appearing):
-      guard fadeIn == 0 else { return replaceContent(with: content) }
-      return replaceContent(with: content)
-        + [.fade(isVisible: true, lastToken, duration: 0)] + becomeVisible()
-    case (.show(let content), .visible):
-      return replaceContent(with: content)
-    case (.wait, .hidden), (.wait, .waiting):
-      phase = .waiting(since: grace.start)
+      phase = .onscreen(
+        Presentation(
+          stage: .appearing(lastToken), content: content, since: now, reading: reading))
+      let fade = HUDEffect.fade(isVisible: true, lastToken, duration: fadeIn)
+      return [.render(content), .post(.willAppear, status: content.status)]
+        + (fadeIn > 0 ? [fade] : [])
+    case .wait:
+      if shown == nil { phase = .waiting(since: grace.start) }
       return []
-    case (.wait, .appearing), (.wait, .visible), (.wait, .disappearing), (.leave, .hidden):
-      return []
-    case (.leave, .waiting):
-      phase = .hidden
-      return [.remove]
-    case (.leave(let fades), .appearing(_, let it)), (.leave(let fades), .visible(let it)):
-      let will = HUDEffect.post(.willDisappear, status: it.content.status)
-      guard fades else { return [will] + vanish() }
-      phase = .disappearing(lastToken, it)
-      return [will, .fade(isVisible: false, lastToken, duration: fadeOut)]
+    case .leave:
+      guard let shown else {
+        defer { phase = .hidden }
+        return phase == .hidden ? [] : [.remove]
+      }
+      let will: [HUDEffect] =
+        staying == nil ? [] : [.post(.willDisappear, status: shown.status)]
+      guard !will.isEmpty || fadeOut == 0 else { return [] }
+      phase.presentation?.stage = .disappearing(lastToken)
+      return will + [.fade(isVisible: false, lastToken, duration: fadeOut)]
         + (fadeOut == 0 ? vanish() : [])
-    case (.leave(fades: false), .disappearing):
-      return vanish()
-    case (.leave(fades: true), .disappearing):
-      guard fadeOut == 0 else { return [] }
-      return [.fade(isVisible: false, lastToken, duration: 0)] + vanish()
     }
+  }
+
+  /// Fades the HUD out while the app presents an alert, and then in again. If there's no fade any
+  /// longer, this method also ends a fade-in.
+  private mutating func updateFade() -> [HUDEffect] {
+    guard let it = staying else { return [] }
+    let isAside = surroundings.hasAlert
+    let duration = isAside ? fadeOut : fadeIn
+    let isEnd = it.stage != .visible && duration == 0
+    guard isEnd || isAside != it.isAside else { return [] }
+    phase.presentation?.isAside = isAside
+    if it.stage != .visible { phase.presentation?.stage = .appearing(lastToken) }
+    return [.fade(isVisible: !isAside, lastToken, duration: duration)]
+      + (isEnd ? becomeVisible() : [])
   }
 
   private mutating func replaceContent(with content: HUDContent) -> [HUDEffect] {
@@ -224,24 +232,15 @@ struct HUDStateMachine: Sendable {
   }
 
   private mutating func becomeVisible() -> [HUDEffect] {
-    if let it = phase.presentation { phase = .visible(it) }
+    phase.presentation?.stage = .visible
     return [.post(.didAppear, status: shown?.status)]
   }
 
   private mutating func vanish() -> [HUDEffect] {
     let status = shown?.status
-    phase = .hidden
+    phase = surroundings.hasAlert && visible != nil ? .waiting(since: grace.start) : .hidden
     announcements.presentationEnded()
     return [.remove, .post(.didDisappear, status: status)]
-  }
-
-  /// A Boolean value that indicates whether the HUD has a mask and is fading in or fully visible.
-  private var blocksTouches: Bool {
-    switch phase {
-    case .appearing(_, let it), .visible(let it):
-      (it.content.maskType ?? configuration.maskType) != .passthrough
-    case .hidden, .waiting, .disappearing: false
-    }
   }
 }
 

@@ -2,7 +2,8 @@
 
 /// The time that the user has had to read a message.
 ///
-/// The time doesn't run while the app is in the background, or while VoiceOver reads the message.
+/// The time doesn't run while the app is in the background or presents an alert, or while VoiceOver
+/// reads the message.
 struct MessageTime: Sendable, Equatable {
   /// The maximum time, in seconds, that a message waits until VoiceOver has read it.
   static let longestSpeech = 10.0
@@ -33,9 +34,8 @@ struct MessageTime: Sendable, Equatable {
   ) {
     if isAnnounced { speechEnd = now + Self.longestSpeech }
     if !surroundings.isVoiceOverRunning || now >= speechEnd ?? now { speechEnd = nil }
-    guard isVisible else { return }
-    if surroundings.isInForeground, speechEnd == nil {
-      since = since ?? now
+    if surroundings.isInForeground, !surroundings.hasAlert, speechEnd == nil {
+      since = isVisible ? since ?? now : since
     } else if let since {
       readTime += now - since
       self.since = nil

@@ -223,8 +223,9 @@ extension StatusHUD {
     /// A Boolean value that determines whether the HUD avoids the keyboard. The default is `true`.
     public var avoidsKeyboard: Bool = true
 
-    /// A Boolean value that determines whether the HUD avoids the app's navigation bar, tab bar, and
-    /// toolbar. The default is `true`. If `false`, the bezel stays inside the window's safe area.
+    /// A Boolean value that determines whether the HUD avoids the app's bars, such as a navigation bar,
+    /// a tab bar, and a sidebar. The default is `true`. If `false`, the bezel stays inside the window's
+    /// safe area. If the bars change, a visible HUD follows within a quarter of a second.
     public var avoidsBars: Bool = true
 
     /// The content that a tap on the bezel dismisses. If the HUD has a mask, the user can also tap

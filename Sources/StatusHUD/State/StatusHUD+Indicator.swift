@@ -14,6 +14,31 @@ extension StatusHUD {
     /// The icon of an error message.
     case error
   }
+
+  /// A closure that supplies views, such as a spinning logo, in place of the built-in indicators.
+  /// The default is `nil`.
+  ///
+  /// ```swift
+  /// StatusHUD.indicatorProvider = { indicator in
+  ///   indicator == .spinner ? LogoView() : nil
+  /// }
+  /// ```
+  /// Each time a HUD appears, whether it's the global HUD or a ``HUDView``, it calls this closure at
+  /// most once for each indicator. When the HUD disappears, it releases the views. If the closure
+  /// returns `nil`, the HUD shows the built-in indicator. A new closure takes effect the next time
+  /// that a HUD appears.
+  ///
+  /// A view stays onscreen when the text changes or when new content uses the same indicator. The
+  /// HUD determines the view's size from the view's constraints, intrinsic content size, or current
+  /// size, in that order, and sets the view's `tintColor` to the indicator color. If the view is a
+  /// ``HUDProgressIndicator`` or a `UIProgressView`, it shows the progress. VoiceOver reads a
+  /// description of the indicator instead of the view's accessibility label.
+  ///
+  /// The HUD removes the view from its current superview. If the view is a window, contains the
+  /// HUD, or belongs to a view controller that's in use elsewhere, the HUD shows the built-in
+  /// indicator.
+  @preconcurrency @MainActor public static var indicatorProvider:
+    (@MainActor (Indicator) -> UIView?)?
 }
 
 extension StatusHUD.Indicator {
@@ -30,19 +55,9 @@ extension StatusHUD.Indicator {
 }
 
 extension StatusHUD.Message.Icon {
-  /// The indicator that shows the icon, or `nil` if the icon is an image from the app.
-  var indicator: StatusHUD.Indicator? {
-    switch self {
-    case .info: .info
-    case .success: .success
-    case .error: .error
-    case .image: nil
-    }
-  }
-
   @MainActor var accessibilityLabel: String? {
     if case .image(let image) = self { return image.accessibilityLabel }
-    return indicator?.accessibilityLabel
+    return HUDContent.Kind.message(self).indicator?.accessibilityLabel
   }
 }
 
@@ -55,7 +70,10 @@ extension HUDContent.Kind {
     switch self {
     case .activity: .spinner
     case .progress: .progress
-    case .message(let icon): icon?.indicator
+    case .message(.info): .info
+    case .message(.success): .success
+    case .message(.error): .error
+    case .message(.image), .message(nil): nil
     }
   }
 

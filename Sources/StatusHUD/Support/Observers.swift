@@ -28,7 +28,7 @@ package final class NotificationObservers {
 /// An empty view that detects when its superview moves to another window or changes size. UIKit
 /// reports these changes only to the superview and its descendants.
 final class ContainerObserverView: UIView {
-  /// A closure that runs when the window changes. The closure must not change the view hierarchy.
+  /// A closure that runs soon after the window changed.
   var onWindowChange: (() -> Void)?
   var onResize: (() -> Void)?
 
@@ -52,7 +52,7 @@ final class ContainerObserverView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    onWindowChange?()
+    if let onWindowChange { Task { @MainActor in onWindowChange() } }
   }
 
   override func layoutSubviews() {

@@ -21,7 +21,8 @@ import Testing
       if duration > 0 { fades.append(completion) } else { completion() }
     }
 
-    func setBlocksTouches(_ blocks: Bool) { log.append(blocks ? "block" : "free") }
+    var blocksTouches = false { didSet { log.append(blocksTouches ? "block" : "free") } }
+    func followApp(isFull: Bool) {}
     func putView(for content: HUDContent) -> any HUDDrawing { self }
     func removeView() { log.append("remove") }
     func presentationDidEnd() {}
@@ -77,10 +78,10 @@ import Testing
   }
 
   @Test func anObserverMayCallTheHUD() {
-    place.onTransition = { [store, presenter] transition in
+    place.onTransition = { [store, weak presenter] transition in
       guard transition == .willAppear else { return }
       store.make(.setStatus("from the observer"))
-      presenter.update()
+      presenter?.update()
     }
     call(.show("a"))
     #expect(

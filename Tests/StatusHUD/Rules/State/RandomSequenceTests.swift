@@ -66,6 +66,7 @@ import Testing
         noteCompletions()
       }
       (rig.canAppear, rig.isInForeground, rig.isVoiceOverRunning) = (true, true, false)
+      rig.hasAlert = false
       rig.turn()
       // The queue contains up to 17 messages, which stay for a second at most.
       rig.advance(by: 60)
@@ -137,10 +138,10 @@ import Testing
       case 12: return tap()
       case 13: rig.canFade.toggle()
       case 14:
-        if Bool.random(using: &generator) {
-          rig.isInForeground.toggle()
-        } else {
-          rig.isVoiceOverRunning.toggle()
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: rig.isInForeground.toggle()
+        case 1: rig.isVoiceOverRunning.toggle()
+        default: rig.hasAlert.toggle()
         }
         rig.turn()
       case 15:
@@ -231,7 +232,7 @@ import Testing
         let isTold = [nil, .didDisappear].contains(rig.transitions.last)
         return isGone && isTold ? nil : "2: hidden, but \(rig.state.phase)"
       }
-      guard case .visible = rig.state.phase, rig.state.shown == content,
+      guard rig.state.stage == .visible, rig.state.shown == content,
         rig.transitions.last == .didAppear
       else { return "2: shown, but \(rig.state.phase)" }
       let spoken = rig.spoken?.split(separator: "\n").first.map(String.init)

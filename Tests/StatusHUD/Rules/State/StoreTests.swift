@@ -180,8 +180,8 @@ import Testing
   private func step(at time: Double = 2, canAppear: Bool = true, endsFade: Bool = false) {
     store.change(inUpdate: true) { state, _ in
       var effects: [HUDEffect] = []
-      switch state.phase {
-      case .appearing(let token, _) where endsFade, .disappearing(let token, _) where endsFade:
+      switch state.stage {
+      case .appearing(let token) where endsFade, .disappearing(let token) where endsFade:
         effects = state.fadeEnded(token)
       default: break
       }

@@ -12,15 +12,15 @@ import Testing
 /// Calls: `s` show, `p` popActivity, `S` beginActivity, `0`...`9` showProgress in tenths, `k`, `A`,
 /// `B`, or `C` a success message with this text that stays 0.5 s, `t` setStatus, `d` dismiss, `D`
 /// dismiss after 0.3 s, `q` the queue of messages is turned on or off, `w` the window scene goes or
-/// comes back, `-` nothing. Several calls in one turn stand in parentheses and take one column.
+/// comes back, `a` an alert of the app comes or goes, `-` nothing. Several calls in one turn stand in parentheses and take one column.
 ///
 /// Messages without a duration of their own: `M`, which stays 0.56 s, and `E`, which is endless.
 /// Changes of the configuration: the grace time is 0 s (`z`), 0.4 s (`g`), or 0.6 s (`G`), the minimum
 /// visible time 0.4 s (`v`) or 0.9 s (`V`), the minimum duration of messages 0.6 s (`m`) or 0.8 s (`n`),
 /// and their maximum duration 0.1 s (`x`).
 ///
-/// Screen: `-` nothing, `.` grace time, `/` fading in, `\` fading out, `o` activity, `%` progress, and
-/// the text of a message.
+/// Screen: `-` nothing, `.` grace time, `/` fading in, `\` fading out, `o` activity, `%` progress, `!`
+/// aside for an alert, and the text of a message.
 @Suite struct TimelineTests {
   /// A description, the calls, the screen, and the times of the configuration.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -39,6 +39,16 @@ import Testing
   }
 
   private static let rows: [Row] = [
+    Row("during an alert the HUD is aside", "s---a--a----p---", "//oo!!!ooooo\\\\--"),
+    Row("a message has its time after an alert", "k---a-----a------", "//kk!!!!!!kkk\\\\--"),
+    Row("a message during an alert appears after it", "a-k---a---------", "--....//kkkkk\\\\-"),
+    Row("an alert in a fade-in turns it around", "sa----a-p---", "///!!!oo\\\\--"),
+    Row("what ends during an alert does not appear", "a-s--p--a---", "--...-------"),
+    Row("a dismissal during an alert leaves", "s---a-d-a---", "//oo!!\\\\----"),
+    Row(
+      "during an alert the minimum visible time goes on", "s---ap------", "//oo!!!!\\\\--",
+      minimumVisible: 0.8),
+    Row("the grace time goes on, too", "(as)--a-----", "...//oooo", grace: 0.2),
     Row("show fades in and pop fades out", "s----p----", "//ooo\\\\---"),
     Row("the last of two activities takes it away", "s-s-p--p---", "//ooooo\\\\--"),
     Row("a show in the fade-out comes back", "s--ds---", "//o\\//oo"),
@@ -138,6 +148,7 @@ private func perform(_ call: Character, on rig: inout StateRig) {
   case "t": rig.call(.setStatus("t"))
   case "d": rig.call(.dismiss())
   case "D": rig.call(.dismiss(at: rig.now + 0.3))
+  case "a": rig.hasAlert.toggle()
   case "w": rig.canAppear.toggle()
   case "q":
     let isQueue = rig.state.configuration.messagePolicy == .queue
@@ -156,11 +167,11 @@ private func perform(_ call: Character, on rig: inout StateRig) {
 }
 
 private func symbol(of rig: StateRig) -> Character {
-  switch rig.state.phase {
-  case .hidden: "-"
-  case .waiting: "."
+  switch rig.state.stage {
+  case nil: rig.state.phase == .hidden ? "-" : "."
   case .appearing: "/"
   case .disappearing: "\\"
+  case .visible where rig.state.phase.presentation?.isAside == true: "!"
   case .visible:
     switch rig.state.shown?.kind {
     case .activity: "o"

@@ -66,6 +66,11 @@ extension HUDStateMachine {
   }
 }
 
+extension HUDStateMachine {
+  /// The stage of what's onscreen, or `nil` while nothing is.
+  var stage: Presentation.Stage? { phase.presentation?.stage }
+}
+
 extension HUDStore {
   @discardableResult func make(_ call: Call) -> HUDContent.ID {
     change { state, _ in state.make(call) }

@@ -39,14 +39,17 @@ struct RuleBook {
     check(rig.contentsOfStep <= 1, "1: \(rig.contentsOfStep) contents in one turn")
     check(followsOn(rig.transitions), "5: \(rig.transitions.suffix(3))")
     if rig.blocksTouches {
-      var isShown = false
-      switch phase {
-      case .appearing, .visible: isShown = true
-      case .hidden, .waiting, .disappearing: break
+      switch state.stage {
+      case .appearing, .visible: break
+      case .disappearing, nil: check(false, "6: blocked while \(phase)")
       }
-      check(isShown, "6: blocked while \(phase)")
       let mask = state.shown?.maskType ?? state.configuration.maskType
       check(mask != .passthrough, "6: blocked without a mask")
+    }
+    if rig.hasAlert {
+      check(!rig.blocksTouches && !rig.isSeen, "6: \(phase) in front of an alert")
+      let end = state.phase.presentation?.reading?.end(after: 1)
+      check(end == nil, "10: the time of a message runs during an alert")
     }
     check(keepsGrace(rig), "7: the grace time began again")
     check(rig.isOverlayUp == (state.shown != nil), "8: overlay up \(rig.isOverlayUp)")
@@ -76,7 +79,7 @@ struct RuleBook {
     guard case .waiting(let start) = rig.state.phase else { return true }
     let presentation = rig.stepped
     defer { grace = (presentation, start) }
-    guard rig.appeared != presentation else { return false }
+    guard rig.appeared != presentation else { return rig.hasAlert }
     return grace.map { $0.presentation != presentation || $0.start == start } ?? true
   }
 

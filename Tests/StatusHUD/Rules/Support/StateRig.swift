@@ -11,6 +11,7 @@ struct StateRig {
   /// Whether the HUD fades the next time that it appears or disappears.
   private var fades = (isIn: true, isOut: true)
   var isInForeground = true
+  var hasAlert = false
   var isVoiceOverRunning = false
   private(set) var now: Double = 0
   private(set) var transitions: [HUDTransition] = []
@@ -30,6 +31,8 @@ struct StateRig {
   /// All fades so far, for tests that end them late.
   private(set) var tokens: [HUDEffect.Token] = []
   private(set) var isOverlayUp = false
+  /// Whether the newest fade was a fade-in.
+  private(set) var isSeen = false
   private(set) var blocksTouches = false
   /// How many presentations began.
   private(set) var beginnings = 0
@@ -79,7 +82,7 @@ struct StateRig {
       now: now + 5e-10,
       in: HUDSurroundings(
         hasDefault: canAppear, fadesIn: canFade && fades.isIn, fadesOut: canFade && fades.isOut,
-        isInForeground: isInForeground, isVoiceOverRunning: isVoiceOverRunning))
+        hasAlert: hasAlert, isInForeground: isInForeground, isVoiceOverRunning: isVoiceOverRunning))
     isFadeStuck = isFadingWithoutFades
     for effect in effects { perform(effect) }
     if !isVoiceOverRunning { speech = nil }
@@ -87,41 +90,45 @@ struct StateRig {
     noteReading()
   }
 
-  /// Reads all observed `Progress` objects, as `ProgressFollower` does.
+  /// Reads all observed `Progress` objects, as the presenter does.
   mutating func sample() {
     for followed in state.requests.followed {
       call(.sample(ProgressSample(of: followed), of: followed.progress))
     }
   }
 
-  var isLeaving: Bool { if case .disappearing = state.phase { true } else { false } }
+  var isLeaving: Bool { if case .disappearing = state.stage { true } else { false } }
 
   private var isFadingWithoutFades: Bool {
     let (requests, configuration) = (state.requests, state.configuration)
-    return switch state.phase {
+    return switch state.stage {
     // A HUD that stays only for its minimum time may finish its fade-in.
     case .appearing where requests.isEmpty: false
+    case .appearing where hasAlert:
+      !canFade || !fades.isOut || configuration.fadeOutDuration == 0
     case .appearing: !canFade || !fades.isIn || configuration.fadeInDuration == 0
     case .disappearing: !canFade || !fades.isOut || configuration.fadeOutDuration == 0
-    case .hidden, .waiting, .visible: false
+    case .visible, nil: false
     }
   }
 
   private mutating func noteReading() {
     var id: HUDContent.ID?
-    if case .visible = state.phase, case .message = state.content?.kind { id = state.shown?.id }
+    if state.stage == .visible, case .message = state.content?.kind { id = state.shown?.id }
     let isSpoken =
       isVoiceOverRunning && speech?.id == id && speech.map { now < $0.end - 1e-9 } == true
     if let readable {
       let time = readable.time + (readable.since.map { now - $0 } ?? 0)
       if readable.id == id {
-        self.readable = (readable.id, time, isInForeground && !isSpoken ? now : nil)
+        self.readable = (readable.id, time, isInForeground && !hasAlert && !isSpoken ? now : nil)
       } else {
         readingTimes[readable.id] = time
         self.readable = nil
       }
     }
-    if readable == nil { readable = id.map { ($0, 0, isInForeground && !isSpoken ? now : nil) } }
+    if readable == nil {
+      readable = id.map { ($0, 0, isInForeground && !hasAlert && !isSpoken ? now : nil) }
+    }
   }
 
   /// VoiceOver has read the message, or will have at a time that the presenter estimates.
@@ -160,13 +167,14 @@ struct StateRig {
       contentsOfStep += 1
       if speech?.id != content.id { speech = nil }
     case .setProgress: contentsOfStep += 1
-    case .fade(_, let token, let duration):
+    case .fade(let isIn, let token, let duration):
+      isSeen = isIn
       tokens.append(token)
       fade = duration > 0 ? (token, now + duration) : nil
     case .setBlocksTouches(let blocks):
       blocksTouches = blocks
     case .remove:
-      isOverlayUp = false
+      (isOverlayUp, isSeen) = (false, false)
       blocksTouches = false
       (spoken, speech) = (nil, nil)
       fade = nil

@@ -45,6 +45,7 @@ struct RandomHUDViewTests {
   private let screen: OffscreenScreen
   private let root: UIView
   private var views: [UIView]
+  private let other: UIWindow
   private let seed: UInt64
   private var random: SeededGenerator
   private var huds: [HUDView] = []
@@ -56,11 +57,15 @@ struct RandomHUDViewTests {
   /// How often the action of each Cancel button ran.
   private var cancels: [Tally] = []
   private var reacts = true
+  private var presentsAlerts = true
   private var breach: String?
 
   init(_ it: ViewScreen, seed: UInt64) {
     (screen, root, self.seed) = (it.screen, it.container, seed)
     random = SeededGenerator(seed: seed)
+    other = UIWindow(windowScene: screen.windowScene)
+    other.rootViewController = UIViewController()
+    other.isHidden = false
     views = [0, 200].map { UIView(frame: CGRect(x: $0, y: 0, width: 200, height: 300)) }
     for view in views { root.addSubview(view) }
     StatusHUD.configuration.messagePolicy = random.one(of: StatusHUD.MessagePolicy.allCases)
@@ -83,9 +88,13 @@ struct RandomHUDViewTests {
       await turn()
       if let fault = breach ?? fault() { return await end() ?? fault }
     }
+    // The animation of a dismissal may be running.
+    presentsAlerts = false
+    screen.skip(1)
+    alert?.dismiss(animated: false)
     // Longer than all times and the messages that wait.
     for _ in 0..<3 {
-      screen.skip(60)
+      screen.skip(20)
       await turn()
     }
     let fault = breach ?? fault() ?? unsettled()
@@ -102,7 +111,7 @@ struct RandomHUDViewTests {
   private func step(_ hud: HUDView?) {
     let view = random.one(of: views)
     let animated = Bool.random(using: &random)
-    switch (Int.random(in: 0..<31, using: &random), hud) {
+    switch (Int.random(in: 0..<33, using: &random), hud) {
     case (0...1, _) where huds.count < 3, (0..., nil):
       huds.append(ReportingHUD.show(in: view, animated: animated) { $0.configuration = look() })
     case (2...6, let hud?): hud.show(animated: animated)
@@ -136,10 +145,24 @@ struct RandomHUDViewTests {
       hud.follow(progress)
       if animated { progress.completedUnitCount = 2 }
     case (28...29, let hud?): hud.configuration = look()
+    case (31...32, _): toggleAlert()
     default:
       hud?.progress = random.one(of: [nil, 0.5, .nan, 2])
       hud?.customView = animated ? UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) : nil
     }
+  }
+
+  /// Presents an alert in the window of the HUDs or in another one, or dismisses it.
+  private func toggleAlert() {
+    guard presentsAlerts else { return }
+    if let alert { return alert.dismiss(animated: random.isOne(in: 2)) }
+    let presenter = random.isOne(in: 2) ? root.window?.rootViewController : other.rootViewController
+    presenter?.present(
+      UIAlertController(title: "Alert", message: nil, preferredStyle: .alert), animated: false)
+  }
+
+  private var alert: UIViewController? {
+    [root.window, other].lazy.compactMap { $0?.rootViewController?.presentedViewController }.first
   }
 
   private func message() -> StatusHUD.Message {
@@ -199,7 +222,9 @@ struct RandomHUDViewTests {
   private func fault() -> String? {
     for hud in huds {
       let event = last[ObjectIdentifier(hud)]
-      let isStaying = event == .willAppear || event == .didAppear
+      let isStaying = (event == .willAppear || event == .didAppear) && !hud.isAside
+      let takesTouches = hud.contentView.takenTouches != .none
+      if hud.isAside, takesTouches { return "takes touches during an alert" }
       if hud.bezel.isFadedOut == isStaying {
         return "\(event as Any), but faded out: \(!isStaying)"
       }
@@ -241,6 +266,7 @@ struct RandomHUDViewTests {
       if seed % 3 == 1 { hud.removeFromSuperview() }
     }
     for view in views { view.removeFromSuperview() }
+    other.isHidden = true
     (huds, views) = ([], [])
     screen.skip(10)
     // Tasks that were enqueued meanwhile may keep a HUD.

@@ -159,34 +159,22 @@ import Testing
     #expect(try it.bezel.bounds.size == HUDScreen.ringBezel.size)
   }
 
-  /// It came before the tracker was there to hear of it.
-  @Test func aKeyboardThatWasThereBeforeIsFound() async {
+  /// It came before the tracker was there to hear of it. A layout guide that nobody asked for yet has
+  /// no frame, so where the keyboard is shows in the next turn.
+  @Test(arguments: [true, false]) func aKeyboardThatWasThereBeforeIsFound(isAsked: Bool) async {
     await setKeyboard()
-    let (window, tracker) = (it.app.window, KeyboardTracker())
-    window.keyboardLayoutGuide.owningView?.layoutIfNeeded()
-    #expect(tracker.unobstructed(window.bounds, in: window).maxY == 264)
+    KeyboardTracker.shared.hasHeard = false
+    if isAsked { it.app.window.keyboardLayoutGuide.owningView?.layoutIfNeeded() }
+    await it.show(for: 0.1)
+    #expect(it.bezelCenter?.y == 132)
     it.screen.safeAreaInsets.bottom = 34
-    #expect(tracker.unobstructed(window.bounds, in: window).maxY == 264)
+    await it.advance(by: 1)
+    #expect(it.bezelCenter?.y == 132)
     await setKeyboard(nil)
-    #expect(KeyboardTracker().unobstructed(window.bounds, in: window) == window.bounds)
-  }
-
-  /// A layout guide that nobody asked for yet has no frame: where the keyboard is shows later.
-  @Test(arguments: [true, false])
-  func aGuideThatDoesNotKnowTheKeyboardYetIsAskedAgain(hasKeyboard: Bool) async {
-    await setKeyboard(hasKeyboard ? Self.keyboard : nil)
-    let (window, tracker) = (it.app.window, KeyboardTracker())
-    var layouts: [CGFloat] = []
-    tracker.listeners[ObjectIdentifier(it)] = { duration, _ in
-      #expect(duration == 0)
-      layouts.append(tracker.unobstructed(window.bounds, in: window).maxY)
-    }
-    #expect(tracker.unobstructed(window.bounds, in: window) == window.bounds)
-    await it.advance(by: 0.1)
-    _ = tracker.unobstructed(window.bounds, in: window)
-    await it.advance(by: 0.1)
-    #expect(layouts == [hasKeyboard ? 264 : 480], "once")
-    tracker.listeners = [:]
+    KeyboardTracker.shared.hasHeard = false
+    it.screen.safeAreaInsets.bottom = 0
+    await it.advance(by: 1)
+    #expect(it.bezelCenter?.y == 240)
   }
 
   /// A new screen may have the address of the former one.
@@ -196,7 +184,9 @@ import Testing
       if hasKeyboard { screen.setKeyboard(frame: Self.keyboard, duration: 0) }
       await screen.advance(by: 0)
       let window = UIWindow(windowScene: screen.windowScene)
-      let isFree = KeyboardTracker.shared.unobstructed(window.bounds, in: window) == window.bounds
+      let isFree =
+        KeyboardTracker.shared.unobstructed(window.bounds, in: window, guide: .null)
+        == window.bounds
       #expect(isFree == !hasKeyboard)
       screen.disconnect()
     }

@@ -223,17 +223,14 @@ import Testing
     if !dismantlesFirst { act(as: old) { old.anchor.scene = nil } }
     guard wasShown else { return }
     screenTurn()
-    switch store.read(\.phase) {
-    case .appearing, .visible: break
-    default: fault = "it flickers"
-    }
+    if store.read(\.staying) == nil { fault = "it flickers" }
   }
 
   /// Whether the screen shows what a view wants, and goes on to.
   private func isShown(_ view: View) -> Bool {
     guard view.source.request != nil || view.source.message != nil, let scene = view.scene
     else { return false }
-    if case .disappearing = store.read(\.phase) { return false }
+    if case .disappearing = store.read(\.phase.presentation?.stage) { return false }
     let visible = store.read { $0.requests.newest(where: surroundings.canShow)?.id }
     // In a queue, the next message may be that of a scene in the background.
     guard let shown = store.read(\.shown), shown.id == visible, shown.scene == scene.id,

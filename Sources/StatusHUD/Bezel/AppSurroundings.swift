@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+
+// Platforms: tvOS and visionOS have no API for system bars.
+
+/// A window that belongs to a HUD, and not to the app.
+@MainActor protocol HUDWindow: UIWindow {}
+
+/// What a HUD knows about the app around it.
+struct AppSurroundings: Equatable {
+  /// The place of a view controller in the app's window.
+  struct Area: Equatable {
+    let frame: CGRect
+    /// The part of the frame that bars leave free.
+    let free: CGRect
+  }
+
+  /// A Boolean value that indicates whether the app presents an alert.
+  private(set) var hasAlert = false
+  /// The areas of the visible view controllers, from front to back. A view controller that fills the
+  /// window is the last one.
+  private(set) var areas: [Area] = []
+  /// The keyboard in the app's window, until a notification reports it.
+  private(set) var keyboard = CGRect.null
+  /// The interface style that the app forces on its window, or `.unspecified`.
+  private(set) var style = UIUserInterfaceStyle.unspecified
+  /// What the app's view controllers want, or `nil` if the HUD has no window of its own.
+  private(set) var bars: SystemBars?
+  private var controllers: [ObjectIdentifier] = []
+
+  init() {}
+
+  /// Reads the surroundings of a HUD.
+  /// - Parameters:
+  ///   - hud: The HUD, or `nil` if it isn't onscreen. An alert that contains the HUD doesn't count.
+  ///   - scene: The scene that contains the HUD, or that will contain it.
+  ///   - former: The surroundings that this initializer read before.
+  ///   - isFull: Pass `false` to ask the view controllers about the system bars only if they aren't
+  ///     those of `former`, because the question runs the app's code.
+  @MainActor
+  init(around hud: UIView?, in scene: UIWindowScene?, after former: Self, isFull: Bool) {
+    let container = hud?.window is any HUDWindow ? nil : hud?.window
+    guard let appWindow = container ?? scene?.appWindow else { return }
+    let windows = scene?.appWindows ?? [appWindow]
+    let stacks = windows.map { $0.rootViewController?.stack() ?? [] }
+    let alerts = stacks.joined().filter { $0 is UIAlertController }
+    hasAlert = !alerts.allSatisfy { hud?.isDescendant(of: $0.view) == true }
+    let stack = windows.firstIndex(of: appWindow).map { stacks[$0] } ?? []
+    let shown = stack.filter { !($0 is UIAlertController) }
+    controllers = shown.flatMap { [$0, $0.seen] }.map { ObjectIdentifier($0) }
+    let back = shown.lastIndex { $0.area.frame.contains(appWindow.bounds) } ?? 0
+    areas = shown[back...].reversed().map(\.area)
+    let appStyle = appWindow.traitCollection.userInterfaceStyle
+    if appStyle != scene?.traitCollection.userInterfaceStyle { style = appStyle }
+    #if !os(tvOS) && !os(visionOS)
+      if !KeyboardTracker.shared.hasHeard {
+        let frame = appWindow.keyboardLayoutGuide.layoutFrame
+        // While the keyboard is hidden, the guide is only as tall as the bottom safe area inset.
+        if frame.height > appWindow.safeAreaInsets.bottom + 1 { keyboard = frame }
+      }
+      // The system doesn't ask what a child presents in its own context, such as a search controller.
+      let front = shown.prefix(back + 1).last { $0.presentingViewController?.parent == nil }
+      guard container == nil, let front else { return }
+      let known = isFull || controllers != former.controllers ? nil : former.bars
+      let future = hud == nil ? scene : nil
+      bars = known ?? SystemBars(of: shown, front, before: future, after: former.bars)
+    #endif
+  }
+
+  /// Returns the part of `area` that bars leave free, in the coordinate system of `view`. A sheet that
+  /// doesn't fill the window counts only if it covers the place of the bezel in `area`.
+  @MainActor func unobstructed(_ area: CGRect, in view: UIView, for bezel: BezelView) -> CGRect {
+    let front = areas.dropLast().first {
+      $0.frame.contains(view.convert(bezel.layout(in: area).bezel, to: nil as UIView?))
+    }
+    guard let free = (front ?? areas.last)?.free else { return area }
+    let part = area.intersection(view.convert(free, from: nil as UIView?))
+    return part.isEmpty ? area : part
+  }
+}
+
+/// What the app's view controllers want from the system, which asks only the topmost window.
+struct SystemBars: Equatable {
+  #if !os(tvOS) && !os(visionOS)
+    struct StatusBar: Equatable {
+      let style: UIStatusBarStyle
+      let isHidden: Bool
+    }
+
+    let statusBar: StatusBar
+    /// The status bar that UIKit showed before the HUD appeared, if no view controller wants it.
+    private var kept: StatusBar?
+    let isHomeIndicatorHidden: Bool
+    let orientations: UIInterfaceOrientationMask
+    let autorotates: Bool
+    let isPointerLocked: Bool
+    private(set) var isOrientationLocked = false
+    let edges: UIRectEdge
+
+    /// Asks the view controllers that the system would ask if the HUD weren't onscreen.
+    /// - Parameters:
+    ///   - front: The frontmost view controller that fills the window. Except for the status bar, the
+    ///     system asks this view controller, as the documentation of `supportedInterfaceOrientations`
+    ///     says. This hasn't been tried on a device.
+    ///   - scene: The scene where the HUD will appear, or `nil` if the HUD is onscreen.
+    ///   - former: The former value.
+    @MainActor fileprivate init(
+      of stack: [UIViewController], _ front: UIViewController, before scene: UIWindowScene?,
+      after former: Self?
+    ) {
+      let top =
+        stack.dropFirst().last {
+          $0.modalPresentationStyle == .fullScreen
+            || $0.modalPresentationCapturesStatusBarAppearance
+        } ?? stack[0]
+      let wanted = StatusBar(
+        style: top.decider(\.childForStatusBarStyle).preferredStatusBarStyle,
+        isHidden: top.decider(\.childForStatusBarHidden).prefersStatusBarHidden)
+      // Behind a page sheet on iPhone, UIKit shows a light status bar on black, whatever the view
+      // controllers want (SwiftMessages #431, Transmission #7). Keep it while there's such a view
+      // controller. This hasn't been tried on a device.
+      let shown = scene?.statusBarManager.map {
+        StatusBar(style: $0.statusBarStyle, isHidden: $0.isStatusBarHidden)
+      }
+      let kept = scene == nil ? former?.kept : shown
+      self.kept = front === stack.last || kept == wanted ? nil : kept
+      statusBar = self.kept ?? wanted
+      isHomeIndicatorHidden =
+        front.decider(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+      orientations = front.supportedInterfaceOrientations
+      autorotates = front.shouldAutorotate
+      isPointerLocked = front.decider(\.childViewControllerForPointerLock).prefersPointerLocked
+      edges =
+        front.decider(\.childForScreenEdgesDeferringSystemGestures)
+        .preferredScreenEdgesDeferringSystemGestures
+      if #available(iOS 26, *) {
+        isOrientationLocked =
+          front.decider(\.childForInterfaceOrientationLock).prefersInterfaceOrientationLocked
+      }
+    }
+  #endif
+}
+
+extension UIWindowScene {
+  /// The windows of the app that are onscreen, from back to front.
+  fileprivate var appWindows: [UIWindow] {
+    windows.filter { !($0 is any HUDWindow) && !$0.isHidden && $0.rootViewController != nil }
+  }
+
+  /// The app's key window or, if there's none, its main window. The system's own windows can be in the
+  /// scene, too.
+  var appWindow: UIWindow? {
+    // On tvOS, the window of the HUD can be the key window.
+    if let keyWindow, !(keyWindow is any HUDWindow) { return keyWindow }
+    let (main, windows) = ((delegate as? any UIWindowSceneDelegate)?.window ?? nil, appWindows)
+    return windows.first { $0 === main } ?? windows.last { $0.windowLevel == .normal }
+      ?? windows.last
+  }
+}
+
+extension UIViewController {
+  /// This view controller and those that it and its children present, from back to front. View
+  /// controllers that aren't onscreen or are being dismissed don't count.
+  /// - Parameter inherited: What the parent presents, which its children return, too.
+  fileprivate func stack(beneath inherited: UIViewController? = nil) -> [UIViewController] {
+    let presented = presentedViewController
+    let isOwn = presented !== inherited && presented?.isBeingDismissed == false
+    // UIKit adds the view of an alert to the window only later.
+    let isOnscreen = self is UIAlertController || viewIfLoaded?.window != nil
+    return (parent == nil && isOnscreen ? [self] : [])
+      + children.flatMap { $0.stack(beneath: presented) }
+      + (isOwn ? presented?.stack() ?? [] : [])
+  }
+
+  /// The area of this view controller, which is onscreen.
+  fileprivate var area: AppSurroundings.Area {
+    let (view, seen): (UIView, UIView) = (view, seen.view)
+    return AppSurroundings.Area(
+      frame: view.convert(view.bounds, to: nil as UIView?),
+      free: seen.convert(seen.bounds.inset(by: seen.safeAreaInsets), to: nil as UIView?))
+  }
+
+  /// The view controller whose view the user sees: the frontmost child that fills the view in the
+  /// middle of this view controller's view or, in turn, a child of that.
+  fileprivate var seen: UIViewController {
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let child = children.last {
+      guard let child = $0.viewIfLoaded, child.window != nil, !child.isHidden else { return false }
+      return child.convert(child.bounds, to: view).contains(middle)
+    }
+    return child?.seen ?? self
+  }
+
+  /// Returns this view controller, or the descendant that decides for it.
+  fileprivate func decider(
+    _ child: KeyPath<UIViewController, UIViewController?>
+  ) -> UIViewController {
+    var controller = self
+    while let next = controller[keyPath: child], next !== controller { controller = next }
+    return controller
+  }
+}
