@@ -23,7 +23,8 @@ final class CatalogViewController: ListViewController {
         family.cases.filter(isPossible).map { hudCase in
           RowControl(hudCase.title, hudCase.name, symbol) { [weak self] row in
             self?.show(hudCase, from: row)
-            if !family.endsByItself { StatusHUD.dismiss(after: 3) }
+            let isOver = family.endsByItself || hudCase.surroundings == .alert
+            if !isOver { StatusHUD.dismiss(after: 3) }
           }
         })
     }
@@ -33,8 +34,8 @@ final class CatalogViewController: ListViewController {
     switch hudCase.surroundings {
     case .app, .container, .tilt, .pressedButton, .alert: true
     // The user can create these other conditions, which then affect every row.
-    case .window, .safeArea, .keyboard, .bars, .increasedContrast, .reducedTransparency,
-      .reducedMotion:
+    case .window, .safeArea, .keyboard, .bars, .sidebar, .push, .answeredAlert,
+      .increasedContrast, .reducedTransparency, .reducedMotion:
       false
     }
   }
@@ -47,7 +48,9 @@ final class CatalogViewController: ListViewController {
     }
     hudCase.present(in: language, configuration: configuration)
     if hudCase.surroundings == .alert {
-      present(HUDCase.makeAlert(in: language), animated: true)
+      // The HUD steps aside for the question, and is back after the answer.
+      let alert = HUDCase.makeAlert(in: language) { StatusHUD.dismiss(after: 2) }
+      present(alert, animated: true)
     }
   }
 

@@ -16,8 +16,14 @@ public enum Surroundings: Sendable, Equatable {
   case keyboard
   /// A navigation bar and a tab bar.
   case bars
+  /// A bar at the side.
+  case sidebar
+  /// A page with a bar, which the app pushes while the HUD is shown.
+  case push
   /// A question of the app, which comes while the HUD is shown.
   case alert
+  /// A question that came while the HUD was shown, and has been answered.
+  case answeredAlert
   case increasedContrast
   case reducedTransparency
   case reducedMotion

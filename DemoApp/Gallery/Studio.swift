@@ -15,7 +15,7 @@ struct Studio {
     let screen = OffscreenScreen(size: shot.size, scale: shot.scale ?? scale)
     defer { screen.disconnect() }
     let sample = SampleScreen(
-      language: shot.variant.language, hasBars: shot.hudCase?.surroundings == .bars,
+      language: shot.variant.language, bars: bars(for: shot.hudCase?.surroundings),
       rowCount: shot.rowCount)
     let window = screen.show(sample, as: shot.variant)
     if shot.forcesStyle { window.overrideUserInterfaceStyle = shot.variant.isDark ? .light : .dark }
@@ -57,7 +57,16 @@ struct Studio {
       container.center = CGPoint(x: view.bounds.midX, y: view.bounds.height / 3)
       view.addSubview(container)
       StatusHUD.containerView = container
-    case .app, .window, .keyboard, .pressedButton, .bars, .alert: break
+    case .app, .window, .keyboard, .pressedButton, .bars, .sidebar, .push, .alert, .answeredAlert:
+      break
+    }
+  }
+
+  private func bars(for surroundings: Surroundings?) -> SampleScreen.Bars {
+    switch surroundings {
+    case .bars: .tabs
+    case .sidebar: .sidebar
+    default: .none
     }
   }
 
@@ -93,8 +102,17 @@ struct Studio {
       }
       await screen.advance(by: 1)
     }
-    if shot.hudCase?.surroundings == .alert {
+    let isAnswered = shot.hudCase?.surroundings == .answeredAlert
+    if isAnswered || shot.hudCase?.surroundings == .alert {
       sample.present(HUDCase.makeAlert(in: shot.variant.language), animated: false)
+      await screen.advance(by: 1)
+    }
+    if isAnswered {
+      sample.dismiss(animated: true)
+      await screen.advance(by: 1)
+    }
+    if shot.hudCase?.surroundings == .push {
+      sample.push()
       await screen.advance(by: 1)
     }
     if let seconds = shot.turningFor {

@@ -3,7 +3,7 @@
 import StatusHUD
 
 extension HUDCase {
-  /// Between the bars of the app in all positions, and in front of a question of the app.
+  /// Between the bars of the app in all positions, and aside for a question of the app.
   static let inApp: [HUDCase] =
     HUDPosition.allCases.map { position in
       HUDCase(
@@ -11,18 +11,28 @@ extension HUDCase {
         configure: { $0.position = position },
         show: copyLink)
     } + [
-      HUDCase("alert", "A question that comes over a mask", in: .alert) {
-        StatusHUD.show(status: $0.loading, maskType: .black)
-      }
+      HUDCase("sidebar", "Beside a sidebar", in: .sidebar, show: copyLink),
+      HUDCase(
+        "push", "Below the bar of a page that comes later", in: .push,
+        configure: { $0.position = .top }, show: copyLink),
+      HUDCase("alert", "Aside while there’s a question", in: .alert, show: loadBehindMask),
+      HUDCase("alert-answered", "Back after the answer", in: .answeredAlert, show: loadBehindMask),
     ]
 
+  private static let loadBehindMask: Show = {
+    StatusHUD.show(status: $0.loading, maskType: .black)
+  }
+
   /// A question that the user must be able to answer, whatever the HUD shows.
-  @MainActor public static func makeAlert(in language: SampleLanguage) -> UIAlertController {
+  /// - Parameter onAnswer: A closure that runs when the user has answered.
+  @MainActor public static func makeAlert(
+    in language: SampleLanguage, onAnswer: @escaping () -> Void = {}
+  ) -> UIAlertController {
     let alert = UIAlertController(
       title: language.text("Replace the file?", "استبدال الملف؟"),
       message: language.text("There is a newer one.", "يوجد ملف أحدث."), preferredStyle: .alert)
     for title in [language.text("Replace", "استبدال"), language.cancel] {
-      alert.addAction(UIAlertAction(title: title, style: .default))
+      alert.addAction(UIAlertAction(title: title, style: .default) { _ in onAnswer() })
     }
     return alert
   }

@@ -16,22 +16,31 @@ public final class SampleScreen: UIViewController {
 
   private static let tabBarHeight: CGFloat = 49
 
+  /// The bars that take room away from the safe area, as those of the system's containers do.
+  public enum Bars {
+    case none
+    /// One at the top and one at the bottom.
+    case tabs
+    /// One at the leading side.
+    case sidebar
+  }
+
   private let bar = UIView()
   private let tabBar = UIView()
   private let heading = UILabel()
   private let line = UIView()
   private let language: SampleLanguage
-  private let hasBars: Bool
+  private let bars: Bars
+  private let sidebar = UIView()
   private let rows: [SampleRow]
 
   /// - Parameters:
   ///   - language: of the messages. Which way they are laid out is for the screen to say.
-  ///   - hasBars: Whether the bar at the top, and one at the bottom, take room away from the safe area,
-  ///     as those of a navigation and a tab bar controller do.
+  ///   - bars: The bars that take room away from the safe area.
   ///   - rowCount: The number of rows, if there are fewer than the screen has room for.
-  public init(language: SampleLanguage, hasBars: Bool = false, rowCount: Int? = nil) {
+  public init(language: SampleLanguage, bars: Bars = .none, rowCount: Int? = nil) {
     self.language = language
-    self.hasBars = hasBars
+    self.bars = bars
     rows = SampleMessage.all(in: language).prefix(rowCount ?? .max).map(SampleRow.init)
     super.init(nibName: nil, bundle: nil)
   }
@@ -49,7 +58,32 @@ public final class SampleScreen: UIViewController {
     heading.textAlignment = .center
     line.backgroundColor = .separator
     for subview in rows + [bar, heading, line] { view.addSubview(subview) }
-    guard hasBars else { return }
+    switch bars {
+    case .none: break
+    case .tabs: addTabs()
+    case .sidebar: addSidebar()
+    }
+  }
+
+  private func addSidebar() {
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    additionalSafeAreaInsets = UIEdgeInsets(
+      top: 44, left: isRightToLeft ? 0 : 100, bottom: 0, right: isRightToLeft ? 100 : 0)
+    sidebar.backgroundColor = Self.barBackground
+    view.addSubview(sidebar)
+  }
+
+  /// Shows another page, whose bar takes room away from its safe area.
+  public func push() {
+    let page = SampleScreen(language: language, rowCount: 3)
+    addChild(page)
+    view.addSubview(page.view)
+    page.view.frame = view.bounds
+    page.additionalSafeAreaInsets.top = 44
+    page.didMove(toParent: self)
+  }
+
+  private func addTabs() {
     additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: Self.tabBarHeight, right: 0)
     tabBar.backgroundColor = Self.barBackground
     for index in 0..<3 {
@@ -66,6 +100,10 @@ public final class SampleScreen: UIViewController {
     let width = view.bounds.width
     let top = view.safeAreaInsets.top - additionalSafeAreaInsets.top
     let height = view.safeAreaInsets.bottom
+    let insets = additionalSafeAreaInsets
+    sidebar.frame = CGRect(
+      x: insets.right > 0 ? width - insets.right : 0, y: top + 44.5,
+      width: insets.left + insets.right, height: view.bounds.height)
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: width, height: height)
     for (index, tab) in tabBar.subviews.enumerated() {
       tab.center = CGPoint(
@@ -76,8 +114,9 @@ public final class SampleScreen: UIViewController {
     line.frame = CGRect(x: 0, y: top + 44, width: width, height: 0.5)
     var y = top + 44.5
     for row in rows {
-      let height = row.sizeThatFits(view.bounds.size).height
-      row.frame = CGRect(x: 0, y: y, width: width, height: height)
+      let room = width - insets.left - insets.right
+      let height = row.sizeThatFits(CGSize(width: room, height: view.bounds.height)).height
+      row.frame = CGRect(x: insets.left, y: y, width: room, height: height)
       y += height
     }
   }
