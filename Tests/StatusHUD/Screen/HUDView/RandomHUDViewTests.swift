@@ -94,7 +94,7 @@ struct RandomHUDViewTests {
     alert?.dismiss(animated: false)
     // Longer than all times and the messages that wait.
     for _ in 0..<3 {
-      screen.skip(20)
+      screen.skip(10)
       await turn()
     }
     let fault = breach ?? fault() ?? unsettled()
