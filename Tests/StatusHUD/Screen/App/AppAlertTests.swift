@@ -131,7 +131,7 @@ enum AlertPresenter: CaseIterable {
 
   /// The app hears of the HUD only when it appears.
   @Test func aHUDThatComesDuringAnAlertAppearsAfterIt() async throws {
-    StatusHUD.configuration.graceTime = 1
+    StatusHUD.configuration.graceTime = 0.5
     let log = NotificationLog()
     let button = try await presentAlert()
     StatusHUD.show(status: "Saving")
