@@ -41,6 +41,8 @@ import Testing
   @Test func aDeadlineBelongsToTheClockItWasSetOn() {
     var fired: [String] = []
     let later = CACurrentMediaTime() + 60
+    // A HUD of an earlier test may look at its app once more.
+    let first = min(MediaClock.nextDeadline ?? later, later)
     let cancelled = MediaClock.schedule(at: later - 1) { fired.append("cancelled") }
     let real = MediaClock.schedule(at: later) { fired.append("real") }
     withVirtualTime {
@@ -48,7 +50,7 @@ import Testing
       MediaClock.schedule(at: later) { fired.append("virtual") }
       cancelled.cancel()
     }
-    #expect(MediaClock.nextDeadline == later)
+    #expect(MediaClock.nextDeadline == first)
     real.cancel()
     #expect(fired == [])
   }
@@ -69,10 +71,11 @@ import Testing
   @Test func realTimeWakesUpOncePerDeadline() async {
     let before = MediaClock.wakeUpCount
     let start = CACurrentMediaTime()
+    let others = MediaClock.nextDeadline.map { $0 <= start + 0.02 } == true ? 1 : 0
     await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
       _ = MediaClock.schedule(at: start + 0.02) { done.resume() }
     }
     #expect(CACurrentMediaTime() >= start + 0.02)
-    #expect(MediaClock.wakeUpCount == before + 1)
+    #expect(MediaClock.wakeUpCount == before + 1 + others)
   }
 }
