@@ -25,6 +25,7 @@ struct AppSurroundings: Equatable {
   private(set) var style = UIUserInterfaceStyle.unspecified
   /// What the app's view controllers want, or `nil` if the HUD has no window of its own.
   private(set) var bars: SystemBars?
+  /// The visible view controllers. If they change, the HUD asks them about the system bars again.
   private var controllers: [ObjectIdentifier] = []
 
   init() {}
@@ -33,7 +34,7 @@ struct AppSurroundings: Equatable {
   /// - Parameters:
   ///   - hud: The HUD, or `nil` if it isn't onscreen. An alert that contains the HUD doesn't count.
   ///   - scene: The scene that contains the HUD, or that will contain it.
-  ///   - former: The surroundings that this initializer read before.
+  ///   - former: The surroundings from the previous reading.
   ///   - isFull: Pass `false` to ask the view controllers about the system bars only if they aren't
   ///     those of `former`, because the question runs the app's code.
   @MainActor
@@ -102,7 +103,7 @@ struct SystemBars: Equatable {
     ///     system asks this view controller, as the documentation of `supportedInterfaceOrientations`
     ///     says. This hasn't been tried on a device.
     ///   - scene: The scene where the HUD will appear, or `nil` if the HUD is onscreen.
-    ///   - former: The former value.
+    ///   - former: The value from the previous reading.
     @MainActor fileprivate init(
       of stack: [UIViewController], _ front: UIViewController, before scene: UIWindowScene?,
       after former: Self?
@@ -164,7 +165,7 @@ extension UIViewController {
   fileprivate func stack(beneath inherited: UIViewController? = nil) -> [UIViewController] {
     let presented = presentedViewController
     let isOwn = presented !== inherited && presented?.isBeingDismissed == false
-    // UIKit adds the view of an alert to the window only later.
+    // An alert counts at once, because UIKit adds its view to the window only in the next commit.
     let isOnscreen = self is UIAlertController || viewIfLoaded?.window != nil
     return (parent == nil && isOnscreen ? [self] : [])
       + children.flatMap { $0.stack(beneath: presented) }
@@ -179,8 +180,8 @@ extension UIViewController {
       free: seen.convert(seen.bounds.inset(by: seen.safeAreaInsets), to: nil as UIView?))
   }
 
-  /// The view controller whose view the user sees: the frontmost child that fills the view in the
-  /// middle of this view controller's view or, in turn, a child of that.
+  /// The view controller whose view the user sees: the frontmost child in the middle of this view
+  /// controller's view or, in turn, a child of that.
   fileprivate var seen: UIViewController {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     let child = children.last {

@@ -205,8 +205,8 @@ struct HUDStateMachine: Sendable {
     }
   }
 
-  /// Fades the HUD out while the app presents an alert, and then in again. If there's no fade any
-  /// longer, this method also ends a fade-in.
+  /// Fades the HUD out when the app presents an alert, and in when the alert is gone. This method also
+  /// ends a fade-in whose duration has become 0.
   private mutating func updateFade() -> [HUDEffect] {
     guard let it = staying else { return [] }
     let isAside = surroundings.hasAlert

@@ -111,7 +111,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The controller that this one or its nearest ancestor presents.
   open var presentedViewController: UIViewController? { nearestPresenter?.storedPresented }
 
-  /// The controller that presents this one or its nearest presented ancestor.
+  /// The view controller that presented this view controller or its nearest ancestor.
   open var presentingViewController: UIViewController? {
     sequence(first: self, next: \.storedParent).lazy.compactMap(\.storedPresenting).first
   }
@@ -222,7 +222,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Fills the window, and removes the presenter's view from it.
   case fullScreen = 0
-  /// Leaves a strip at the top of the window, as on a phone.
+  /// Covers the window except for an area at the top, as on iPhone.
   case pageSheet = 1
   /// Takes the place of the view of the controller that defines the presentation context.
   case currentContext = 3
