@@ -34,6 +34,6 @@ final class HUDNews {
   static var state: String {
     let visibility = StatusHUD.isVisible ? "shown" : "hidden"
     let count = StatusHUD.activityCount
-    return "\(visibility), \(count) counted"
+    return "\(visibility), \(count) running"
   }
 }

@@ -28,9 +28,12 @@ import StatusHUD
       // If other code ended the activity, a call to `activityDidEnd` follows.
       guard shown.activity.isRunning else { return }
       if shown.scene == scene.map(ObjectIdentifier.init),
-        !request.needsAnotherActivity(than: shown.request)
+        shown.request.maskType == request.maskType
       {
         request.update(shown.activity, from: shown.request)
+        if (request.onCancel == nil) != (shown.request.onCancel == nil) {
+          shown.activity.update(onCancel: cancelAction)
+        }
         self.shown?.request = request
         return
       }
@@ -39,12 +42,16 @@ import StatusHUD
     shown = scene.map { (begin(in: $0), request, ObjectIdentifier($0)) }
   }
 
+  /// The action of the button, which runs the newest action.
+  private var cancelAction: StatusHUD.CancelAction? {
+    guard request.onCancel != nil else { return nil }
+    return { [self] in request.onCancel?() }
+  }
+
   private func begin(in scene: UIWindowScene) -> StatusHUD.Activity {
-    // The button runs the newest action.
-    let cancel: StatusHUD.CancelAction = { [self] in request.onCancel?() }
     let activity = StatusHUD.beginActivity(
       status: request.status, details: request.details, progress: request.progress,
-      maskType: request.maskType, onCancel: request.onCancel == nil ? nil : cancel, in: scene,
+      maskType: request.maskType, onCancel: cancelAction, in: scene,
       onEnd: { [self] in activityDidEnd() })
     if let followed = request.followed { activity.follow(followed) }
     return activity
@@ -67,12 +74,6 @@ struct HUDRequest {
   var followed: Progress?
   var maskType: StatusHUD.MaskType?
   var onCancel: StatusHUD.CancelAction?
-
-  /// Returns `true` if an activity that shows `old` can't show this request, because an activity
-  /// can't change its mask or button.
-  func needsAnotherActivity(than old: HUDRequest) -> Bool {
-    maskType != old.maskType || (onCancel == nil) != (old.onCancel == nil)
-  }
 
   /// Updates an activity that shows `old`. Values that other code changed stay if the request
   /// didn't change them.

@@ -125,7 +125,7 @@ private enum Facade: FactsOfSVProgressHUD {
       SVProgressHUD.show(withStatus: "Loading", maskType: .clear)
       SVProgressHUD.showProgress(-1, status: "Waiting", maskType: .none)
       #expect(StatusHUD.activityCount == 2)
-      #expect(StatusHUD.configuration.maskType == .none)
+      #expect(StatusHUD.configuration.maskType == nil)
       SVProgressHUD.showError(withStatus: "Failed", maskType: .black)
       #expect(StatusHUD.activityCount == 0 && StatusHUD.isVisible)
     },
@@ -165,7 +165,7 @@ private enum Facade: FactsOfSVProgressHUD {
       let activity = StatusHUD.beginActivity(status: "Scoped")
       SVProgressHUD.show()
       SVProgressHUD.popActivity()
-      #expect(StatusHUD.activityCount == 0 && SVProgressHUD.isVisible())
+      #expect(StatusHUD.activityCount == 1 && SVProgressHUD.isVisible())
       SVProgressHUD.showSuccess(withStatus: "Done")
       SVProgressHUD.popActivity()
       #expect(StatusHUD.status == "Scoped")

@@ -287,7 +287,7 @@ private enum Behavior: Facts {
       #expect(!(hud.configuration.effect is UIBlurEffect) && hud.configuration.effect != nil)
       #expect(hud.configuration.style == .automatic)
       hud.dimBackground = true
-      #expect(hud.maskType == .custom && hud.dimBackground)
+      #expect(hud.configuration.maskType == .custom && hud.dimBackground)
       #expect(hud.configuration.customMaskColor == UIColor(white: 0, alpha: 0.2))
       #expect(hud.configuration.customMaskEffect == nil)
       hud.backgroundView.style = .blur

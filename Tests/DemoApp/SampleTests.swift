@@ -36,9 +36,9 @@ struct SampleTests {
     try await SampleDemo.run { demo in
       try demo.row("switching").sendActions(for: .touchUpInside)
       let hud = try #require(demo.huds.first)
-      var texts = [hud.status]
+      var texts = [hud.shownText]
       try await demo.screen.wait(for: "the HUD to leave") {
-        if texts.last != hud.status { texts.append(hud.status) }
+        if texts.last != hud.shownText { texts.append(hud.shownText) }
         return demo.huds.isEmpty
       }
       #expect(texts.first == "Preparing")
@@ -63,7 +63,7 @@ struct SampleTests {
       try await demo.screen.wait(for: "the second HUD") { demo.huds.contains { $0 !== first } }
       let second = try #require(demo.huds.first { $0 !== first })
       #expect(first.superview == nil)
-      #expect(second.status == row.subtitle)
+      #expect(second.shownText == row.subtitle)
     }
   }
 
@@ -78,9 +78,9 @@ struct SampleTests {
       await demo.screen.advance(by: 0.1)
       let hud = try #require(demo.huds.first)
       try await demo.screen.wait(for: "the error") {
-        hud.progress == nil && hud.status != "Hashing files"
+        hud.shownText != "Hashing files"
       }
-      #expect(hud.status?.isEmpty == false)
+      #expect(hud.shownText?.isEmpty == false)
       try await demo.screen.wait(for: "the HUD to leave") { demo.huds.isEmpty }
       #expect(news == [])
     }
@@ -91,7 +91,7 @@ struct SampleTests {
     try await SampleDemo.run { demo in
       let row = try await demo.tap("message")
       let hud = try #require(demo.huds.first)
-      #expect(hud.status == "Saved")
+      #expect(hud.shownText == "Saved")
       row.sendActions(for: .touchUpInside)
       await demo.screen.advance(by: 0.5)
       #expect(demo.huds == [hud])
@@ -102,7 +102,16 @@ struct SampleTests {
   }
 }
 
+extension HUDView {
+  /// The first text on the bezel, of the work or of a message.
+  fileprivate var shownText: String? { labels.lazy.compactMap(\.text).first { !$0.isEmpty } }
+}
+
 extension UIView {
+  fileprivate var labels: [UILabel] {
+    (self as? UILabel).map { [$0] } ?? subviews.flatMap(\.labels)
+  }
+
   fileprivate var cancelButton: UIButton? {
     subviews.lazy.compactMap { $0 as? UIButton ?? $0.cancelButton }.first
   }

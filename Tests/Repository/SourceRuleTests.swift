@@ -51,6 +51,22 @@ import Testing
       only: ["/HUDStore.swift"])
   }
 
+  /// An app that calls one of these functions must declare why, and the privacy manifest declares
+  /// nothing. The names are those of the article “Describing use of required reason API”.
+  @Test(
+    .bug("https://github.com/PostHog/posthog-ios/issues/796"),
+    .bug("https://github.com/SiftScience/sift-ios/issues/143"))
+  func nothingNeedsAReasonInThePrivacyManifest() throws {
+    let names =
+      #/
+      \b(systemUptime|mach_absolute_time|UserDefaults|activeInputModes
+      |(file)?(creation|modification)Date|(content|file)?(Creation|Modification)Date(Key)?
+      |creationDateKey|contentModificationDateKey|f?getattrlist(bulk|at)?|[fl]?stat(at|64)?\(|f?statv?fs
+      |volume(Available|Total)Capacity\w*|systemFreeSize|systemSize)
+      /#.wordBoundaryKind(.simple)
+    try expect(names, in: ["Sources", "Resources"], only: [])
+  }
+
   /// Linux has no Objective-C, nothing may trap, and the library waits with a `DeadlineTimer`
   /// alone. A view of the demo has a clock of its own, as views of apps do.
   @Test func nothingNeedsObjectiveCTrapsOrWaits() throws {

@@ -64,6 +64,7 @@ extension Snippets {
       await editor.save()
       #expect(StatusHUD.status == "Saved")
       #expect(StatusHUD.details == "3 photos")
+      #expect(StatusHUD.activityCount == 0)
     }
 
     @Test func oneSuiteAroundAll() {

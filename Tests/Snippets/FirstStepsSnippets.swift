@@ -49,7 +49,7 @@ extension Snippets {
       StatusHUD.dismiss()  // ends everything; dismiss(after: 1) waits first
 
       #expect(!StatusHUD.isVisible)
-      #expect(StatusHUD.configuration.maskType == .passthrough)
+      #expect(StatusHUD.configuration.maskType == nil)
       await Snippets.dismissAndWait()
       #expect(screens.shown == 1)
     }
@@ -117,12 +117,13 @@ extension Snippets {
         $0.onCancel = { task.cancel() }
       }
       hud.progress = 0.25  // nil shows the spinner
-      hud.show(.success("Loaded"))  // shows the message, and then removes the HUD
       HUDView.hud(in: view)?.status = "Almost done"  // the frontmost HUD
+      hud.show(.success("Loaded"))  // shows the message, and then removes the HUD
+      HUDView.show(.text("Copied"), in: view) { $0.configuration.position = .bottom }
       HUDView.hideAll(in: window)  // at logout: ends HUDs in subviews, not the global one
 
       #expect(hud.removesFromSuperviewOnHide)
-      #expect(hud.progress == nil, "the message took its place")
+      #expect(hud.progress == 0.25, "the message leaves the work alone")
     }
 
     @Test func callsOfSVProgressHUD() {
@@ -150,7 +151,6 @@ extension Snippets {
       hud.progress = 0.4
       hud.show(.success("Downloaded", duration: 1))
 
-      #expect(hud.status == "Downloaded")
       #expect(HUDView.hud(in: view) === hud, "the message has its time")
       #expect(StatusHUD.configuration.progressStyle == .ring, "a HUD has its own configuration")
     }

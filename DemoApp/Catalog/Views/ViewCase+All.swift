@@ -63,9 +63,10 @@ extension ViewCase {
       counting { hud, _ in hud.configuration.showsPercentage = true }),
     ViewCase(
       "dim-background", "Dim background", work: .unmeasured,
-      counting { hud, _ in hud.maskType = .black }),
+      counting { hud, _ in hud.configuration.maskType = .black }),
     ViewCase(
-      "vignette", "Vignette", work: .unmeasured, counting { hud, _ in hud.maskType = .gradient }),
+      "vignette", "Vignette", work: .unmeasured,
+      counting { hud, _ in hud.configuration.maskType = .gradient }),
     ViewCase(
       "colored", "Colored", work: .unmeasured,
       counting { hud, _ in hud.configuration.contentColor = .systemPurple }),

@@ -91,17 +91,12 @@ public struct ViewCase: Sendable {
         stages.first?(hud, language)
       }
     }
-    if self.configure == nil {
-      HUDView.show(message(language), in: view, animated: animated)
-      if let hud = HUDView.hud(in: view) { return hud }
+    var shown: HUDView?
+    HUDView.show(message(language), in: view, animated: animated) { hud in
+      self.configure?(&hud.configuration)
+      configure(hud)
+      shown = hud
     }
-    let hud = HUDView(frame: .zero)
-    hud.removesFromSuperviewOnHide = true
-    self.configure?(&hud.configuration)
-    configure(hud)
-    view.addSubview(hud)
-    hud.maskType = .passthrough
-    hud.show(message(language))
-    return hud
+    return shown ?? HUDView(frame: .zero)
   }
 }

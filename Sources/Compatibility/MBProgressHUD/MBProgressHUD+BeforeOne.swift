@@ -106,7 +106,7 @@ extension MBProgressHUD {
   }
 
   /// A Boolean value that determines whether the HUD dims its background by 20 percent, as in 1.0.
-  @available(*, deprecated, message: "Set maskType.")
+  @available(*, deprecated, message: "Set configuration.maskType.")
   public var dimBackground: Bool {
     get { backgroundView.color == Self.dim }
     set {

@@ -26,7 +26,9 @@
   public let bezelView = MBBackgroundView(frame: .zero)
 
   /// The fill of the area around the bezel.
-  @available(*, deprecated, message: "Use maskType, and configuration.customMaskColor.")
+  @available(
+    *, deprecated, message: "Use configuration.maskType, and configuration.customMaskColor."
+  )
   public let backgroundView = MBBackgroundView(frame: .zero)
 
   private let texts = [
@@ -98,9 +100,9 @@
     look.maximumWidth = .greatestFiniteMagnitude
     look.transition = .fade
     (look.fadeInDuration, look.fadeOutDuration) = (0.3, 0.3)
-    configuration = look
     // The background view is a mask with a color, which is clear at first.
-    maskType = .custom
+    look.maskType = .custom
+    configuration = look
     self.look = self
     texts[0].onText = { [weak self] in self?.status = $0 }
     texts[1].onText = { [weak self] in self?.details = $0 }

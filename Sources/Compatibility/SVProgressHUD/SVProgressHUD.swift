@@ -47,7 +47,7 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Changes the status of the current message or work.
+  /// Changes the status of the newest work or, if no work is running, of the message.
   @available(*, deprecated, renamed: "StatusHUD.setStatus(_:)")
   public static func setStatus(_ status: String?) { StatusHUD.setStatus(status) }
 

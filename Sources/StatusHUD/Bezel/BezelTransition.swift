@@ -31,13 +31,8 @@ extension StatusHUD.Transition {
   @MainActor func transform(
     at stage: BezelStage, of bezel: CGRect, in bounds: CGRect, anchor: CGPoint
   ) -> CGAffineTransform {
-    let scale: CGFloat
-    switch stage {
-    case .entering: scale = scales.entry
-    case .visible: return .identity
-    case .leaving: scale = scales.exit
-    }
-    guard !UIAccessibility.isReduceMotionEnabled else { return .identity }
+    guard stage != .visible, !UIAccessibility.isReduceMotionEnabled else { return .identity }
+    let scale = stage == .entering ? scales.entry : scales.exit
     if self == .slide {
       if anchor.y < 0.5 { return CGAffineTransform(translationX: 0, y: bounds.minY - bezel.maxY) }
       if anchor.y > 0.5 || anchor.x == 0.5 {

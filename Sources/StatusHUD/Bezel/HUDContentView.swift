@@ -29,6 +29,9 @@
   /// A Boolean value that indicates whether the bezel is visible or fading in.
   private(set) var isVisible = false
   private var appearance: (start: TimeInterval, isNew: Bool) = (0, true)
+  /// A Boolean value that indicates whether the HUD announced its content in this presentation. Until
+  /// then, it doesn't take the VoiceOver focus, because the app might still replace the content.
+  private var hasSpoken = false
   /// An object that identifies the current fade, or `nil` if the HUD isn't fading.
   private var runningFade: AnyObject?
   var blocksTouches = false { didSet { updateModality() } }
@@ -95,11 +98,12 @@
     showProgress(of: content, on: bezel.indicatorContainer.current, animated: animated)
   }
 
-  var maskType: StatusHUD.MaskType { content?.maskType ?? configuration.maskType }
+  var maskType: StatusHUD.MaskType { content.map(configuration.mask) ?? .passthrough }
 
   private func setTexts(of content: HUDContent, animated: Bool) {
     let percentage = configuration.showsPercentage ? content.progress.map(VoiceOver.percent) : nil
-    for (text, label) in zip([content.status, content.details ?? percentage], bezel.labels) {
+    let (status, details) = content.texts
+    for (text, label) in zip([status, details ?? percentage], bezel.labels) {
       // Limit the text, because measuring longer text would delay the layout.
       let text = text.map { String($0.prefix(4096)) }
       guard text != label.text else { continue }
@@ -207,10 +211,7 @@
   var onPressedCancel: () -> Void = {}
 
   @discardableResult private func press(_ id: HUDContent.ID) -> Bool {
-    let action = store.change { state, _ in
-      state.requests.press(id) ? state.requests.takeNewestDue() : nil
-    }
-    guard let action else { return false }
+    guard let action = store.change({ state, _ in state.requests.press(id) }) else { return false }
     onPressedCancel()
     action()
     return true
@@ -238,7 +239,7 @@
     let isModal = blocksTouches && isInteractive
     accessibilityViewIsModal = isModal
     if isModal {
-      focus.move(to: bezel)
+      if hasSpoken { focus.move(to: bezel) }
     } else if maskType == .passthrough || app.hasAlert {
       focus.giveBack(toApp: !app.hasAlert)
     }
@@ -246,11 +247,12 @@
 
   private var isInteractive: Bool { superview?.isUserInteractionEnabled != false }
 
-  /// The touches that the HUD takes. If there's no mask, the HUD takes only touches on the button and,
-  /// if a tap has an effect, touches on the bezel.
-  override var takenTouches: TakenTouches {
+  /// Returns `true` if the HUD takes a touch on `view`. If there's no mask, the HUD takes only touches on
+  /// the button and, if a tap has an effect, touches on the bezel.
+  override func takes(_ point: CGPoint, on view: UIView) -> Bool {
     let takesTaps = tapAction != nil || reportsTaps
-    return accessibilityViewIsModal ? .all : !isVisible ? .none : takesTaps ? .bezel : .controls
+    return accessibilityViewIsModal
+      || isVisible && (view is UIControl || takesTaps && isOnBezel(point))
   }
 
   override func accessibilityPerformEscape() -> Bool {
@@ -263,6 +265,8 @@
   func announce(_ text: String) -> Bool {
     // A HUD that the user can't touch doesn't become modal.
     let canBlock = isInteractive && maskType != .passthrough
+    hasSpoken = true
+    defer { updateModality() }
     return focus.announce(text, isModal: accessibilityViewIsModal || canBlock)
   }
 
@@ -279,7 +283,7 @@
     (bezel.indicatorContainer.current as? IndicatorView)?.stop()
     // Release the app's objects, and begin the next presentation as a new view would.
     (content, shownProgress, pressed, textChanges) = (nil, nil, nil, [:])
-    appearance.isNew = true
+    (appearance.isNew, hasSpoken) = (true, false)
   }
 
   // MARK: Fade
@@ -343,7 +347,7 @@
     super.didMoveToWindow()
     // Position the bezel again, because the keyboard might cover a different area in a new window.
     setNeedsLayout()
-    if accessibilityViewIsModal { focus.move(to: bezel) }
+    updateModality()
     let listener: KeyboardTracker.Listener = { [weak self] in self?.moveBezel($0, $1) }
     KeyboardTracker.shared.listeners[ObjectIdentifier(self)] = window == nil ? nil : listener
   }

@@ -2,19 +2,10 @@
 
 /// A view that takes some of the touches on a HUD, and passes the others to the views beneath.
 class HUDTouchView: GestureRecognizerBarrierView {
-  enum TakenTouches {
-    case none
-    case controls
-    /// Touches on the bezel or on a control.
-    case bezel
-    case all
-  }
-
   /// The maximum distance, in points, that a touch can move and still be a tap.
   private static let tapSlack: CGFloat = 10
 
   let bezel = BezelView(frame: .zero)
-  var takenTouches: TakenTouches { .none }
   /// A closure that runs when the HUD takes a touch.
   var onTouch: ((_ isInside: Bool) -> Void)?
   /// A closure that runs when the user taps the HUD.
@@ -29,16 +20,9 @@ class HUDTouchView: GestureRecognizerBarrierView {
     super.hitTest(point, with: event).flatMap { takes(point, on: $0) ? $0 : nil }
   }
 
-  private func takes(_ point: CGPoint, on view: UIView) -> Bool {
-    switch takenTouches {
-    case .none: false
-    case .controls: view is UIControl
-    case .bezel: view is UIControl || isOnBezel(point)
-    case .all: true
-    }
-  }
+  func takes(_ point: CGPoint, on view: UIView) -> Bool { false }
 
-  private func isOnBezel(_ point: CGPoint) -> Bool {
+  func isOnBezel(_ point: CGPoint) -> Bool {
     bezel.point(inside: convert(point, to: bezel), with: nil)
   }
 

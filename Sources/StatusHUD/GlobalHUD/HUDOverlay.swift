@@ -123,7 +123,7 @@
   // MARK: Touches
 
   private func touchDidBegin(isInside: Bool) {
-    let status = store.read { $0.content?.status }
+    let status = store.read { $0.content?.texts.status }
     StatusHUD.post(StatusHUD.didReceiveTouchEventNotification, status: status)
     if isInside { StatusHUD.post(StatusHUD.didTouchDownInsideNotification, status: status) }
   }

@@ -18,13 +18,10 @@
   private let observers = NotificationObservers()
 
   init() {
-    let names = [
+    observers.onMain(
       UIScene.didActivateNotification, UIScene.didEnterBackgroundNotification,
-      UIScene.didDisconnectNotification,
-    ]
-    for name in names {
-      observers.onMain(name) { [weak self] in if let self { preferredScene = connectedChoice } }
-    }
+      UIScene.didDisconnectNotification
+    ) { [weak self] in if let self { preferredScene = connectedChoice } }
   }
 
   /// The scene that can show a new HUD now.
@@ -49,8 +46,7 @@
 
   /// Returns the connected scene with the identifier.
   func scene(_ id: String) -> UIWindowScene? {
-    let scene = Self.connectedScenes.first { $0.session.persistentIdentifier == id }
-    return scene as? UIWindowScene
+    Self.connectedScenes.first { $0.session.persistentIdentifier == id } as? UIWindowScene
   }
 
   /// The scene for content that doesn't specify one, or `nil` if no scene can show it.

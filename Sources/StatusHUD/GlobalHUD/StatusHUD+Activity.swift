@@ -11,9 +11,7 @@ extension StatusHUD {
   public final class Activity: Sendable {
     private let id: HUDContent.ID
 
-    fileprivate init(_ content: HUDContent, onEnd: HUDRequests.Completion? = nil) {
-      id = store.change { $0.requests.beginActivity(content, at: $1, onEnd: onEnd) }
-    }
+    fileprivate init(_ id: HUDContent.ID) { self.id = id }
 
     deinit { end() }
 
@@ -33,17 +31,24 @@ extension StatusHUD {
       change { ($0.kind, $0.followed) = (.init(fraction: progress), nil) }
     }
 
-    private func change(_ change: (inout HUDContent) -> Void) {
-      store.change { state, _ in state.requests.update(id, change) }
+    /// Shows a Cancel button, or removes it if `onCancel` is `nil`.
+    /// - Parameter onCancel: The action of the button. The action runs at most once. After it runs, the
+    ///   button is disabled until you call this method again.
+    public func update(onCancel: CancelAction?) {
+      store.change { state, _ in state.requests.setCancel(onCancel, in: id) }
     }
 
-    /// Shows a `Progress` object. When `progress` finishes or is canceled, the HUD shows a spinner.
+    private func change(call: StaticString = #function, _ change: (inout HUDContent) -> Void) {
+      store.change(call: call) { state, _ in state.requests.update(id, change) }
+    }
+
+    /// Shows a `Progress` object. When `progress` finishes or is canceled, the HUD shows a spinner. To
+    /// show the descriptions of `progress`, set ``Configuration/showsProgressDescription``.
     ///
-    /// While this activity is the newest activity, the HUD reads `progress` on the main thread, up
-    /// to 60 times a second while the value changes and 4 times a second otherwise.
+    /// The HUD reads `progress` on the main thread, up to 60 times a second while the value changes and
+    /// 4 times a second otherwise.
     public func follow(_ progress: Progress) {
-      let followed = FollowedProgress(progress: progress)
-      change { [sample = ProgressSample(of: followed)] in $0.follow(followed, sample) }
+      change { [sample = store.sample(progress)] in $0.apply(sample) }
     }
 
     /// Ends the activity.
@@ -53,17 +58,17 @@ extension StatusHUD {
   /// Shows the spinner or a ring until the returned activity ends.
   ///
   /// The HUD shows the newest activity. When the newest activity ends, the HUD shows the previous
-  /// activity. If no activity remains, the HUD disappears. Scoped activities don't affect
-  /// ``activityCount``, and ``popActivity()`` doesn't end them.
+  /// activity. If no activity remains, the HUD disappears. The ``popActivity()`` method doesn't end
+  /// scoped activities.
   /// - Returns: The activity. When you release the last reference to the activity, it ends.
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil
   ) -> Activity {
-    Activity(
-      HUDContent(
-        .init(fraction: progress), status: status, details: details, maskType: maskType,
-        onCancel: onCancel))
+    let content = HUDContent(
+      .init(fraction: progress), status: status, details: details, maskType: maskType,
+      onCancel: onCancel)
+    return Activity(store.change { $0.requests.beginActivity(content, at: $1) })
   }
 
   /// Shows an activity until `operation` returns or throws an error.
@@ -172,7 +177,8 @@ extension StatusHUD {
       .init(fraction: progress), status: status, details: details, maskType: maskType,
       onCancel: onCancel)
     content.scene = scene.session.persistentIdentifier
-    return Activity(content, onEnd: onEnd)
+    return Activity(
+      store.change { [content] in $0.requests.beginActivity(content, at: $1, onEnd: onEnd) })
   }
 
   /// Shows a message in a scene, and returns the message's ID.

@@ -12,7 +12,7 @@
 /// - `status` is the text below the indicator, and `details` is the smaller text below the status.
 ///   If a string is `nil` or empty, the HUD doesn't reserve space for it.
 /// - `maskType` is the mask that covers the app. If the mask is `nil`, the HUD uses the current
-///   value of ``Configuration/maskType``.
+///   value of ``Configuration/maskType`` or, if that's `nil`, lets touches pass.
 /// - `onCancel` is the action of a Cancel button below the text. The action runs at most once, on
 ///   the main actor. After the action runs, the HUD disables the button until the activity ends.
 ///   The Cancel button is visible only while the HUD shows the button's activity.
@@ -36,18 +36,19 @@ public enum StatusHUD {
     store.change { $0.requests.show(content, at: $1) }
   }
 
-  /// Ends the newest counted activity. If ``activityCount`` is 0, this method does nothing.
+  /// Ends the newest counted activity. If no counted activity is running, this method does nothing.
   ///
   /// An observed `Progress` object ends on its own, so this method ends all other counted activities
   /// first. The HUD then shows the activity that began before the ended one, with its text, its
-  /// button, and its spinner or progress. When the count reaches 0, the HUD disappears unless it has
-  /// other content to show.
+  /// button, and its spinner or progress. When the last activity ends, the HUD disappears unless it
+  /// has a message to show.
   ///
   /// A message ends all counted activities. If you call this method later for one of them, it ends
   /// an activity that began after the message. To prevent this, use `withActivity`.
   public static func popActivity() { store.change { state, _ in state.requests.popActivity() } }
 
-  /// The number of counted activities that are still running.
+  /// The number of activities that are still running, counted and scoped. When all work has ended, the
+  /// value is 0.
   public static var activityCount: Int { store.read { $0.requests.activityCount } }
 
   /// Shows determinate progress, by default as a ring that fills clockwise.
@@ -79,9 +80,8 @@ public enum StatusHUD {
   ///   - progress: The `Progress` object to observe. While `progress` is indeterminate, the HUD
   ///     shows the spinner instead of a ring. If `progress` is already finished or canceled, this
   ///     method does nothing.
-  ///   - status: The text below the indicator. If `status` is `nil` and
-  ///     ``Configuration/showsProgressDescription`` is `true`, the HUD shows the
-  ///     `localizedDescription` of `progress`.
+  ///   - status: The text below the indicator. If it or `details` is `nil`, and
+  ///     ``Configuration/showsProgressDescription`` is `true`, the HUD shows a description of `progress`.
   ///   - details: The smaller text below the status.
   ///   - maskType: The mask that covers the app, or `nil` to use the mask from the configuration.
   ///   - onCancel: The action of a Cancel button, such as `{ progress.cancel() }`.
@@ -89,14 +89,12 @@ public enum StatusHUD {
     _ progress: Progress, status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
     onCancel: CancelAction? = nil
   ) {
-    let isDescribed = status == nil && configuration.showsProgressDescription
-    let followed = FollowedProgress(progress: progress, isDescribed: isDescribed)
-    let sample = ProgressSample(of: followed)
+    let sample = store.sample(progress)
     // Don't show progress that's already finished or canceled, because its activity wouldn't end.
     guard !sample.isOver else { return }
     var content = HUDContent(
       .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
-    content.follow(followed, sample)
+    content.apply(sample)
     store.change { [content] in $0.requests.showProgress(content, at: $1) }
   }
 
@@ -160,14 +158,15 @@ public enum StatusHUD {
 
   // MARK: Updating and hiding
 
-  /// Changes the status of the current message or activity. This method doesn't show the HUD,
-  /// change the activity count, or extend the duration of a message.
+  /// Changes the status of the newest running activity, even if a message covers it. If no activity is
+  /// running, the method changes the status of the message. The method doesn't show the HUD, change the
+  /// activity count, or extend the duration of a message.
   public static func setStatus(_ status: String?) {
     store.change { state, _ in state.setText(\.status, status) }
   }
 
-  /// Changes the details of the current message or activity. This method doesn't show the HUD,
-  /// change the activity count, or extend the duration of a message.
+  /// Changes the details of the newest running activity, or of the message if no activity is running, as
+  /// ``setStatus(_:)`` does.
   ///
   /// VoiceOver announces new details only if there's no status, because details can change often.
   public static func setDetails(_ details: String?) {
@@ -220,10 +219,10 @@ public enum StatusHUD {
   public static var isVisible: Bool { store.read { !$0.requests.isEmpty } }
 
   /// The status that the HUD should show, or `nil` if there's no status.
-  public static var status: String? { store.read { $0.content?.status } }
+  public static var status: String? { store.read { $0.content?.texts.status } }
 
   /// The details that the HUD should show, or `nil` if there are no details.
-  public static var details: String? { store.read { $0.content?.details } }
+  public static var details: String? { store.read { $0.content?.texts.details } }
 
   /// A description of all current requests and their ages, such as “counted 2: no text, 73 s;
   /// scoped: none; waiting: none; on screen: 71 s”.

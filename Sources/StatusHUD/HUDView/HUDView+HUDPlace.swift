@@ -5,8 +5,7 @@ extension HUDView: HUDPlace {
   var surroundings: HUDSurroundings {
     HUDSurroundings(
       hasDefault: superview != nil, fadesIn: fadesIn && window != nil,
-      fadesOut: fadesOut && window != nil, maskType: isForMessages ? nil : maskType,
-      hasAlert: contentView.app.hasAlert,
+      fadesOut: fadesOut && window != nil, hasAlert: contentView.app.hasAlert,
       isInForeground: window?.windowScene?.isInForeground ?? true,
       isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
   }

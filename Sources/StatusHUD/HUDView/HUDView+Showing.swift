@@ -35,9 +35,14 @@ extension HUDView {
   /// ```swift
   /// HUDView.show(.success("Saved"), in: view)
   /// ```
+  /// To change the look or the place of the message, configure its HUD:
+  ///
+  /// ```swift
+  /// HUDView.show(.text("Copied"), in: view) { $0.configuration.position = .bottom }
+  /// ```
   /// The message appears in a separate HUD. Depending on ``StatusHUD/Configuration/messagePolicy``,
-  /// a second message in the same view replaces the first one or appears after it. If the message has
-  /// no mask, the HUD uses the mask of its configuration.
+  /// a second message in the same view replaces the first one or appears after it. It uses the HUD of
+  /// the first message with the configuration of the second call.
   ///
   /// The message doesn't hide other HUDs in the view. If the view has other HUDs,
   /// ``hide(in:animated:)`` and ``hud(in:)`` ignore the HUD that shows the message.
@@ -46,14 +51,18 @@ extension HUDView {
   ///   - view: The view to cover.
   ///   - animated: Pass `false` to show and hide the message without a fade. A message that isn't
   ///     queued appears before this method returns.
+  ///   - configure: A closure that configures the HUD. The closure runs before the message appears.
   ///   - completion: A completion handler that runs exactly once, after the message ends.
   public static func show(
     _ message: StatusHUD.Message, in view: UIView, animated: Bool = true,
-    completion: (@MainActor @Sendable () -> Void)? = nil
+    configure: (Self) -> Void, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
     let huds = HUDViewPlacement.huds(in: view)
-    let hud = huds.last { $0 is Self && $0.isForMessages } ?? add(to: view)
-    hud.isForMessages = true
+    let former = huds.last { $0 is Self && $0.messageConfiguration != nil }
+    let hud = former as? Self ?? Self.add(to: view)
+    let configuration = hud.messageConfiguration ?? hud.configuration
+    (hud.messageConfiguration, hud.configuration) = (configuration, configuration)
+    configure(hud)
     // Move the message's HUD to the front, because another HUD might cover it.
     if let front = huds.last, let superview = front.superview, superview === hud.superview {
       let above = superview.subviews.drop { $0 !== front }.dropFirst()
@@ -61,6 +70,13 @@ extension HUDView {
     }
     hud.begin(message, animated: animated, completion: completion)
   }
+
+  /// Shows a message in `view`. For more information, see
+  /// ``show(_:in:animated:configure:completion:)``.
+  public static func show(
+    _ message: StatusHUD.Message, in view: UIView, animated: Bool = true,
+    completion: (@MainActor @Sendable () -> Void)? = nil
+  ) { show(message, in: view, animated: animated, configure: { _ in }, completion: completion) }
 
   static func add(to view: UIView) -> Self {
     // Disable animations, because an enclosing animation block would animate the HUD's frame.
@@ -96,13 +112,12 @@ extension HUDView {
   /// - Returns: The number of HUDs that this method hides.
   @discardableResult
   public static func hideAll(in view: UIView, animated: Bool = true) -> Int {
-    var count = 0
-    for case let hud as Self in HUDViewPlacement.allHUDs(in: view) where !hud.isFinishing {
+    let huds = HUDViewPlacement.allHUDs(in: view).filter { $0 is Self && !$0.isFinishing }
+    for hud in huds {
       hud.removesFromSuperviewOnHide = true
       hud.hide(animated: animated)
-      count += 1
     }
-    return count
+    return huds.count
   }
 
   /// Returns the frontmost HUD in `view` that isn't hiding, even if the HUD hasn't appeared yet.
@@ -111,7 +126,7 @@ extension HUDView {
   ///   HUDs without messages take precedence over HUDs that show messages.
   public static func hud(in view: UIView) -> Self? {
     let huds = HUDViewPlacement.huds(in: view).filter { $0 is Self && !$0.isFinishing }
-    return (huds.last { !$0.isForMessages } ?? huds.last) as? Self
+    return (huds.last { $0.messageConfiguration == nil } ?? huds.last) as? Self
   }
 
   // MARK: This HUD
@@ -137,7 +152,9 @@ extension HUDView {
 
   /// Shows a message in place of the HUD's work, and hides the HUD when the message's duration ends.
   ///
-  /// Unless the message has a mask, the HUD uses its own ``maskType``.
+  /// The message doesn't change the ``status``, the ``details``, and the ``progress`` of the work. If
+  /// neither the message nor the configuration has a mask, the message blocks touches only if it ends
+  /// running work.
   /// - Parameters:
   ///   - message: The message to show.
   ///   - completion: A completion handler that runs exactly once, after the message ends.
@@ -176,25 +193,23 @@ extension HUDView {
 
   /// Begins the work or, if `message` isn't `nil`, shows the message in place of the work.
   func begin(
-    _ message: StatusHUD.Message?, animated: Bool, completion: HUDRequests.Completion? = nil
+    _ message: StatusHUD.Message?, animated: Bool, completion: HUDRequests.Completion? = nil,
+    call: StaticString = #function
   ) {
     placement.restore()
-    if message == nil { isForMessages = false }
+    if message == nil { messageConfiguration = nil }
     fadesIn = animated
     if message != nil { fadesOut = animated }
     var content = message.map { HUDContent($0) } ?? work
-    if let followed = content.followed { content.follow(followed, ProgressSample(of: followed)) }
-    workID = store.change { [content, former = workID] state, now in
+    if let progress = content.followed?.progress { content.apply(store.sample(progress)) }
+    workID = store.change(call: call) { [content, former = workID] state, now in
       defer { if let former { state.requests.endActivity(former) } }
+      var content = content
+      content.blocksByDefault = message == nil || former.map(state.requests.isRunning) == true
       if message == nil { return state.requests.beginActivity(content, at: now) }
       state.requests.showMessage(content, at: now, completion: completion)
       return nil
     }
-    if let new = message {
-      let cancel = work.cancel
-      work = HUDContent(.activity, status: new.status, details: new.details)
-      work.cancel = cancel
-    }
-    presenter.update()
+    presenter.update(isQuiet: true)
   }
 }

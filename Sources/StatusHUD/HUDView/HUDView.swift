@@ -29,20 +29,18 @@
     open override class func appearance() -> Self { super.appearance() }
   #endif
 
-  // MARK: Content
+  // MARK: Content of the work
 
-  /// The text below the indicator. The default is `nil`. While the HUD shows a message, this is the
-  /// status of the message.
+  /// The text below the indicator. The default is `nil`.
   public var status: String? {
     get { current.status }
-    set { setText(\.status, newValue) }
+    set { change { $0.status = newValue } }
   }
 
-  /// The smaller text below the status. The default is `nil`. While the HUD shows a message, this is
-  /// the details text of the message.
+  /// The smaller text below the status. The default is `nil`.
   public var details: String? {
     get { current.details }
-    set { setText(\.details, newValue) }
+    set { change { $0.details = newValue } }
   }
 
   // A subclass with MBProgressHUD's names has a `Float` of this name, which takes precedence.
@@ -54,14 +52,14 @@
   }
 
   /// Shows a `Progress` object. When `progress` finishes or is canceled, the HUD shows a spinner. To
-  /// stop earlier, set the ``progress`` property.
+  /// stop earlier, set the ``progress`` property. To show the descriptions of `progress`, set
+  /// ``StatusHUD/Configuration/showsProgressDescription``.
   ///
   /// While the HUD is visible, it reads `progress` on the main thread, up to 60 times a second while
   /// the value changes and 4 times a second otherwise. On Linux, `Progress` isn't thread-safe, so use
   /// it only on the main thread.
   public func follow(_ progress: Progress) {
-    let followed = FollowedProgress(progress: progress)
-    change { [sample = ProgressSample(of: followed)] in $0.follow(followed, sample) }
+    change { [sample = store.sample(progress)] in $0.apply(sample) }
   }
 
   /// The view that replaces the spinner and the progress indicator. The default is `nil`.
@@ -77,10 +75,6 @@
       setNeedsRendering()
     }
   }
-
-  /// The mask over the view, which can also block touches. The mask of a message takes precedence. The
-  /// default is `.clear`, which is invisible and blocks touches on the view.
-  public var maskType = StatusHUD.MaskType.clear { didSet { store.change { _, _ in } } }
 
   /// The action of the Cancel button. The default is `nil`, which shows no button.
   ///
@@ -112,8 +106,8 @@
     didSet { contentView.reportsTaps = onTapInside != nil }
   }
 
-  /// A closure that runs when the user taps outside the bezel. The default is `nil`. If the HUD has no
-  /// mask, the closure doesn't run.
+  /// A closure that runs when the user taps outside the bezel. The default is `nil`. If the HUD lets
+  /// touches pass, the closure doesn't run.
   public var onTapOutside: (@MainActor (HUDView) -> Void)?
 
   /// A Boolean value that determines whether hiding the HUD removes it from its superview. The
@@ -126,8 +120,8 @@
   var work = HUDContent(.activity)
   /// The ID of the running work, or `nil` if the HUD shows a message or nothing.
   var workID: HUDContent.ID?
-  /// A Boolean value that indicates whether a class method created the HUD for messages.
-  var isForMessages = false
+  /// If a class method created the HUD for messages, the configuration with which a message begins.
+  var messageConfiguration: StatusHUD.Configuration?
   /// Boolean values that determine whether the HUD fades the next time that it appears or disappears.
   var fadesIn = true
   var fadesOut = true
@@ -167,17 +161,9 @@
     workID.flatMap { id in store.read { $0.requests.newest { $0.id == id } } } ?? work
   }
 
-  private func change(_ change: (inout HUDContent) -> Void) {
+  private func change(call: StaticString = #function, _ change: (inout HUDContent) -> Void) {
     change(&work)
-    if let workID { store.change { state, _ in state.requests.update(workID, change) } }
-  }
-
-  private func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
-    work[keyPath: text] = value
-    store.change { [workID] state, _ in
-      guard let workID else { return state.setText(text, value) }
-      state.requests.setText(text, value, of: workID)
-    }
+    if let workID { store.change(call: call) { state, _ in state.requests.update(workID, change) } }
   }
 
   // MARK: UIView

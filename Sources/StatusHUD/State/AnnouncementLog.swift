@@ -3,6 +3,8 @@
 /// A log that the HUD uses to avoid repeating announcements and haptics.
 struct AnnouncementLog: Sendable {
   private var text: String?
+  /// How many times the text was announced, and how many times it should be.
+  private var announcements = (made: 0, due: 0)
   private var tenth: Int?
   private var hapticMessage: HUDContent.ID?
 
@@ -13,8 +15,9 @@ struct AnnouncementLog: Sendable {
     var effects: [HUDEffect] = []
     let newTenth = content.progress.map { Int($0 * 10) }
     let new = content.announcedText ?? content.kind.name
-    if new != text {
-      text = new
+    if new != text { (text, announcements) = (new, (0, 1)) }
+    if announcements.made < announcements.due {
+      announcements.made += 1
       effects.append(.announce(content))
     } else if let progress = content.progress, let tenth, let newTenth, newTenth > tenth {
       effects.append(.announceProgress(progress))
@@ -25,6 +28,12 @@ struct AnnouncementLog: Sendable {
       effects.append(.playHaptics(icon))
     }
     return effects
+  }
+
+  /// Announces the text once more. Returns `false` if it already was announced twice.
+  mutating func repeatText() -> Bool {
+    announcements.due = 2
+    return announcements.made < 2
   }
 
   /// Clears the announced text, so that VoiceOver can announce it again when the HUD reappears.

@@ -2,29 +2,34 @@
 
 /// A `Progress` object that the HUD observes until the progress finishes or is canceled.
 struct FollowedProgress: Sendable, Equatable {
-  var progress: Progress
-  /// A Boolean value that indicates whether the HUD shows the `localizedDescription` as the status.
-  var isDescribed = false
+  let progress: Progress
+  /// The descriptions of the progress, which the HUD shows in place of missing texts, or `nil` if the
+  /// configuration doesn't want them.
+  var status: String?
+  var details: String?
 
   static func == (one: FollowedProgress, two: FollowedProgress) -> Bool {
-    one.progress === two.progress && one.isDescribed == two.isDescribed
+    one.progress === two.progress && one.status == two.status && one.details == two.details
   }
 }
 
 /// The values that a HUD reads from a `Progress` object.
 struct ProgressSample: Sendable, Equatable {
+  var followed: FollowedProgress
   /// The completed fraction, or `nil` if the progress is indeterminate.
   var fraction: Double?
-  /// The localized description, or `nil` if the HUD doesn't show it.
-  var description: String?
   /// A Boolean value that indicates whether the progress is finished or canceled.
   var isOver: Bool
 
-  /// Reads the values of `followed`. On Linux, call this initializer only on the main thread.
-  init(of followed: FollowedProgress) {
-    let progress = followed.progress
+  /// Reads the values of `progress`. On Linux, call this initializer only on the main thread.
+  init(of progress: Progress, isDescribed: Bool) {
+    followed = FollowedProgress(progress: progress)
+    if isDescribed {
+      let texts = [progress.localizedDescription, progress.localizedAdditionalDescription]
+        .map { $0?.isEmpty == true ? nil : $0 }
+      (followed.status, followed.details) = (texts[0], texts[1])
+    }
     fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
-    description = followed.isDescribed ? progress.localizedDescription : nil
     isOver = progress.isFinished || progress.isCancelled
   }
 }

@@ -48,6 +48,8 @@ struct HUDContent: Sendable, Equatable {
   var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
   /// The mask over the app. If `nil`, the HUD uses the mask of the configuration.
   var maskType: StatusHUD.MaskType?
+  /// A Boolean value that determines whether the content blocks touches if nothing specifies a mask.
+  var blocksByDefault = false
   /// The button that cancels the work.
   var cancel: Cancel?
   /// The number of seconds that a message stays visible, or `nil` to use the reading time.
@@ -78,6 +80,11 @@ struct HUDContent: Sendable, Equatable {
     readingTime = Self.readingTime(message.status, message.details)
   }
 
+  /// The texts from the app or, if they're missing, the descriptions of the `Progress` object.
+  var texts: (status: String?, details: String?) {
+    (status ?? followed?.status, details ?? followed?.details)
+  }
+
   /// The completed fraction of the work, or `nil` if the content has no determinate progress.
   var progress: Double? { if case .progress(let progress) = kind { progress } else { nil } }
 
@@ -85,20 +92,13 @@ struct HUDContent: Sendable, Equatable {
 
   var isMessage: Bool { if case .message = kind { true } else { false } }
 
-  var hasText: Bool { status != nil || details != nil }
+  var hasText: Bool { texts != (nil, nil) }
 
-  /// Observes a `Progress` object, and shows its current values.
-  mutating func follow(_ followed: FollowedProgress, _ sample: ProgressSample) {
-    self.followed = followed
-    apply(sample)
-  }
-
-  /// Updates the content with the current values of the observed `Progress` object. If the progress is
-  /// over, the content becomes a spinner.
+  /// Shows the current values of a `Progress` object, and observes it. If the progress is over, the
+  /// content becomes a spinner.
   mutating func apply(_ sample: ProgressSample) {
     kind = Kind(fraction: sample.isOver ? nil : sample.fraction)
-    if followed?.isDescribed != false, let description = sample.description { status = description }
-    if sample.isOver { followed = nil }
+    followed = sample.isOver ? nil : sample.followed
   }
 
   /// Returns `true` if both contents show work with the same indicator, and everything else that the
@@ -110,10 +110,10 @@ struct HUDContent: Sendable, Equatable {
     return looksLike(other)
   }
 
-  /// Returns `true` if this content equals `other`, except for the IDs and start times.
+  /// Returns `true` if this content equals `other`, except for the IDs, start times, and default masks.
   func looksLike(_ other: HUDContent) -> Bool {
     var other = other
-    (other.id, other.start) = (id, start)
+    (other.id, other.start, other.blocksByDefault) = (id, start, blocksByDefault)
     return self == other
   }
 }
@@ -122,10 +122,11 @@ struct HUDContent: Sendable, Equatable {
 
 extension HUDContent {
   /// The text that VoiceOver announces.
-  var spokenText: String? { [status, details].spoken }
+  var spokenText: String? { [texts.status, texts.details].spoken }
 
   /// The part of the text that VoiceOver announces again when it changes. If the content has a
-  /// status, VoiceOver doesn't announce new details, because details can change frequently.
+  /// status, VoiceOver doesn't announce new details, because details can change frequently, as the
+  /// descriptions of a `Progress` object do.
   var announcedText: String? { [status].spoken ?? [details].spoken }
 
   /// The text as a single line, or a description of the icon or indicator if there's no text.

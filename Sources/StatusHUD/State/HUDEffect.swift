@@ -16,7 +16,8 @@ enum HUDEffect: Sendable {
   case setBlocksTouches(Bool)
   case remove
   case post(HUDTransition, status: String?)
-  /// Announces the text of the content or, if there's no text, the indicator.
+  /// Announces the text of the content or, if there's no text, the indicator. From then on, the HUD can
+  /// take the VoiceOver focus.
   case announce(HUDContent)
   /// Announces the progress when it reaches the next multiple of 10 percent.
   case announceProgress(Double)

@@ -35,23 +35,21 @@
   /// The closures from the app, which run after the update.
   private var callbacks: [HUDRequests.Completion] = []
   private var isRunningCallbacks = false
-  /// The text that VoiceOver announces.
+  /// The text that VoiceOver announces, or `nil` if the announcement has ended.
   private var announcedText: String?
   private let observers = NotificationObservers()
 
   init(store: HUDStore, place: any HUDPlace) {
     self.store = store
     self.place = place
-    let names = [
+    observers.onMain(
       UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification,
-      UIScene.didActivateNotification, UIWindow.didBecomeKeyNotification,
-    ]
-    for name in names {
-      observers.onMain(name) { [weak self] in self?.update() }
-    }
+      UIScene.didActivateNotification, UIWindow.didBecomeKeyNotification
+    ) { [weak self] in self?.update() }
     observers.observe(UIAccessibility.announcementDidFinishNotification) { [weak self] in
       let text = $0.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
-      Task { @MainActor in self?.announcementDidFinish(text) }
+      let success = $0.userInfo?[UIAccessibility.announcementWasSuccessfulUserInfoKey] as? Bool
+      Task { @MainActor in self?.announcementDidFinish(text, successfully: success ?? true) }
     }
   }
 
@@ -66,8 +64,11 @@
   }
 
   /// Updates the screen before it returns, unless an update is already running.
-  /// - Parameter isLook: Pass `true` to read only what doesn't run the app's code.
-  func update(isLook: Bool = false) {
+  /// - Parameters:
+  ///   - isLook: Pass `true` to read only what doesn't run the app's code.
+  ///   - isQuiet: Pass `true` if the app can replace the content before the user sees it, so that only
+  ///     the next update announces it.
+  func update(isLook: Bool = false, isQuiet: Bool = false) {
     needsUpdate = true
     // Keep a strong reference, because an effect or a closure might release the HUD.
     guard !isUpdating, let place else { return }
@@ -84,7 +85,9 @@
       let ended = effects
       effects = []
       needsUpdate = false
-      let next = store.change(inUpdate: true) { $0.step(now: $1, in: surroundings) }
+      let next = store.change(inUpdate: true) {
+        $0.step(now: $1, in: surroundings, isQuiet: isQuiet)
+      }
       (ended + next).forEach(perform)
       // The effects can move the HUD to another scene.
       needsUpdate = needsUpdate || place.surroundings != surroundings
@@ -92,16 +95,17 @@
     isUpdating = false
     let isWatching = !samples.isEmpty || store.read(\.followsApp)
     let look = isWatching && place.surroundings.isInForeground ? store.now() + interval : nil
-    timer.schedule(at: [look, store.read(\.nextDeadline)].compactMap { $0 }.min())
+    let deadlines = [look, store.read(\.nextDeadline), isQuiet ? store.now() : nil]
+    timer.schedule(at: deadlines.compactMap { $0 }.min())
     withExtendedLifetime(place) { runCallbacks() }
   }
 
   /// Reads the followed `Progress` objects. Returns `true` if a value changed.
   private func readProgress() -> Bool {
-    let (followed, former) = (store.read(\.requests.followed), samples)
-    samples = followed.map(ProgressSample.init)
-    for (sample, it) in zip(samples, followed) {
-      store.change(inUpdate: true) { state, _ in state.requests.apply(sample, of: it.progress) }
+    let former = samples
+    samples = store.read(\.requests.followed).map(store.sample)
+    for sample in samples {
+      store.change(inUpdate: true) { state, _ in state.requests.apply(sample) }
     }
     return samples != former
   }
@@ -129,7 +133,7 @@
     case .remove:
       view?.presentationDidEnd()
       place?.removeView()
-      view = nil
+      (view, announcedText) = (nil, nil)
     case .post(let transition, let status): place?.transitionDidHappen(transition, status: status)
     case .announce(let content): announce(content)
     case .announceProgress(let progress): _ = view?.announce(VoiceOver.percent(progress))
@@ -145,17 +149,20 @@
 
   private func announce(_ content: HUDContent) {
     let text = content.spokenText ?? content.kind.accessibilityLabel
-    let isAnnounced = view?.announce(text) ?? false
-    announcedText = isAnnounced ? text : nil
+    if view?.announce(text) == true { return announcedText = text }
+    announcedText = nil
     // Nothing reports when VoiceOver has read an element, so estimate the time.
-    guard content.isMessage, !isAnnounced else { return }
     store.change(inUpdate: true) { state, now in state.limitSpeech(to: now + content.readingTime) }
   }
 
-  private func announcementDidFinish(_ text: String?) {
-    guard let text, text == announcedText else { return }
+  /// - Parameter text: What VoiceOver read, or `nil` if it's not a plain string. VoiceOver can join
+  ///   lines and announcements.
+  private func announcementDidFinish(_ text: String?, successfully: Bool) {
+    guard let line = announcedText?.split(whereSeparator: \.isNewline).first,
+      text.map({ $0.range(of: line) != nil }) ?? (store.read(\.speechEnd) != nil)
+    else { return }
     announcedText = nil
-    store.change(inUpdate: true) { state, _ in state.limitSpeech(to: -.infinity) }
+    store.change(inUpdate: true) { state, _ in state.announcementEnded(successfully: successfully) }
     update()
   }
 }

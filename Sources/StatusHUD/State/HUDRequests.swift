@@ -44,9 +44,10 @@ struct HUDRequests: Sendable {
   private var dueWhenGone: [Completion] = []
 
   var isEmpty: Bool { messages.isEmpty && work.isEmpty }
-  var activityCount: Int { work.reduce(0) { $0 + ($1.count ?? 0) } }
+  var countedActivities: Int { work.reduce(0) { $0 + ($1.count ?? 0) } }
+  var activityCount: Int { work.reduce(0) { $0 + ($1.count ?? 1) } }
   var dismissalTime: Double? { isEmpty ? nil : dismissal?.time }
-  var followed: [FollowedProgress] { work.compactMap(\.content.followed) }
+  var followed: [Progress] { work.compactMap(\.content.followed?.progress) }
 
   /// Returns the first message or else the newest work that `canShow` accepts.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
@@ -57,9 +58,8 @@ struct HUDRequests: Sendable {
 
   /// Returns the index of the counted activities that began last.
   private func newestCounted(where isWanted: (Entry) -> Bool = { _ in true }) -> Int? {
-    func begun(_ it: Entry) -> HUDContent.ID { it.isCounted && isWanted(it) ? it.begun : 0 }
-    let newest = work.indices.max { begun(work[$0]) < begun(work[$1]) }
-    return newest.flatMap { begun(work[$0]) > 0 ? $0 : nil }
+    let counted = work.indices.filter { work[$0].isCounted && isWanted(work[$0]) }
+    return counted.max { work[$0].begun < work[$1].begun }
   }
 
   /// Cancels a delayed dismissal, and ends messages unless they're queued. Returns what now begins.
@@ -115,7 +115,7 @@ struct HUDRequests: Sendable {
   /// Ends a counted activity. If no counted activities remain, the method also ends all messages.
   mutating func popActivityOrMessages() {
     popActivity()
-    guard activityCount == 0 else { return }
+    guard countedActivities == 0 else { return }
     endMessages()
     work.removeAll(where: \.isCounted)
   }
@@ -161,23 +161,23 @@ struct HUDRequests: Sendable {
   }
 
   /// Applies new values of a `Progress` object to the work that observes it.
-  mutating func apply(_ sample: ProgressSample, of progress: Progress) {
+  mutating func apply(_ sample: ProgressSample) {
+    let progress = sample.followed.progress
     let observers = work.indices.filter { work[$0].content.followed?.progress === progress }
     for index in observers { work[index].content.apply(sample) }
     if sample.isOver, let ended = observers.first(where: { work[$0].isCounted }) { end(at: ended) }
   }
 
-  /// Presses a Cancel button. Returns `false` if the button was already pressed or is gone.
-  mutating func press(_ id: HUDContent.ID) -> Bool {
+  /// Presses a Cancel button, and returns its action. Returns `nil` if the button was already pressed or
+  /// is gone.
+  mutating func press(_ id: HUDContent.ID) -> StatusHUD.CancelAction? {
     guard let index = work.lastIndex(where: { $0.content.cancel?.id == id }),
       let cancel = work[index].content.cancel, !cancel.isPressed
-    else { return false }
+    else { return nil }
     work[index].content.cancel?.isPressed = true
-    due.append(cancel.action)
-    return true
+    return cancel.action
   }
 
-  /// Changes a text. A status from the app replaces the description of a `Progress` object.
   mutating func setText(
     _ text: WritableKeyPath<HUDContent, String?>, _ value: String?, of id: HUDContent.ID
   ) {
@@ -185,7 +185,6 @@ struct HUDRequests: Sendable {
       messages[index].content[keyPath: text] = value
     } else if let index = work.lastIndex(where: { $0.content.id == id }) {
       work[index].content[keyPath: text] = value
-      if text == \.status { work[index].content.followed?.isDescribed = false }
     }
   }
 
@@ -243,9 +242,6 @@ struct HUDRequests: Sendable {
     }
     dismissal = nil
   }
-
-  /// Returns the action of the button that was just pressed, so that it doesn't wait for an update.
-  mutating func takeNewestDue() -> Completion? { due.popLast() }
 
   /// Returns the closures to run. Pass `true` if no requests remain but the HUD is still onscreen.
   mutating func takeDue(isLeaving: Bool) -> [Completion] {

@@ -6,8 +6,11 @@ extension HUDStateMachine {
     func seconds(_ time: Double) -> String { "\(Int(min(max(0, time), 1e9))) s" }
     func item(_ content: HUDContent, since start: Double) -> String {
       // Limit the number of Unicode scalars, because a character can contain any number of scalars.
-      let text = (content.status ?? content.details ?? "no text").unicodeScalars.prefix(60)
-      return String(text) + ", " + seconds(now - start)
+      let (status, details) = content.texts
+      let text = String((status ?? details ?? "no text").unicodeScalars.prefix(60))
+      // A log has one line for each description.
+      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return line + ", " + seconds(now - start)
     }
     func list(_ contents: [HUDContent]) -> String {
       let items = contents.suffix(8).reversed().map { item($0, since: $0.start) }
@@ -22,7 +25,7 @@ extension HUDStateMachine {
       case .waiting: surroundings.hasAlert ? "no, because of an alert" : "in grace time"
       case .onscreen(let it): staying == nil ? "fading out" : seconds(now - it.since)
       }
-    var parts = ["counted \(requests.activityCount)"]
+    var parts = ["counted \(requests.countedActivities)"]
     if let newest = counted.last {
       parts[0] += ": " + item(newest, since: counted.map(\.start).min() ?? now)
     }

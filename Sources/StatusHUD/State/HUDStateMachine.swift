@@ -3,7 +3,7 @@
 /// The state of a HUD: the app's requests and what's onscreen.
 ///
 /// This value type implements the rules of a HUD, and doesn't use a clock or a view. To bring the
-/// screen to the requests, call `step(now:in:)` on the main thread after each change and at
+/// screen to the requests, call `step(now:in:isQuiet:)` on the main thread after each change and at
 /// `nextDeadline`, and perform the returned effects.
 struct HUDStateMachine: Sendable {
   /// What's onscreen.
@@ -78,13 +78,12 @@ struct HUDStateMachine: Sendable {
     return fades ? configuration.fadeOutDuration : 0
   }
 
-  private var visible: HUDContent? {
-    var content = requests.newest(where: surroundings.canShow)
-    if content?.maskType == nil { content?.maskType = surroundings.maskType }
-    return content
-  }
+  private var visible: HUDContent? { requests.newest(where: surroundings.canShow) }
 
-  /// The time when the presenter must call `step(now:in:)` again.
+  /// The latest time when VoiceOver has read the message onscreen, or `nil` if it doesn't read it.
+  var speechEnd: Double? { phase.presentation?.reading?.speechEnd }
+
+  /// The time when the presenter must call `step(now:in:isQuiet:)` again.
   var nextDeadline: Double? {
     var next = staying.flatMap {
       let end = $0.since + configuration.minimumVisibleTime
@@ -111,15 +110,21 @@ struct HUDStateMachine: Sendable {
     return isEndless ? nil : reading.end(after: configuration.displayDuration(of: it.content))
   }
 
-  /// Changes the text of the content onscreen or, if there isn't any, of the content that comes next.
+  /// Changes the text of the newest running work, even behind a message, or else of the message.
   mutating func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
-    if let id = content?.id { requests.setText(text, value, of: id) }
+    let work =
+      requests.work.last { $0.count != 0 && surroundings.canShow($0.content) }
+      ?? requests.work.last { $0.count != 0 }
+    if let id = (work?.content ?? content)?.id { requests.setText(text, value, of: id) }
   }
 
   // MARK: Updates
 
-  /// Moves the phase toward the requests, and returns the effects for the presenter to perform.
-  mutating func step(now: Double, in surroundings: HUDSurroundings) -> [HUDEffect] {
+  /// Moves the phase toward the requests, and returns the effects for the presenter to perform. If
+  /// `isQuiet` is `true`, the next step announces what it then finds.
+  mutating func step(
+    now: Double, in surroundings: HUDSurroundings, isQuiet: Bool = false
+  ) -> [HUDEffect] {
     self.surroundings = surroundings
     if let messageEnd, messageEnd <= now, let shown { requests.endMessage(shown.id) }
     if let time = requests.dismissalTime, time <= now { requests.endAll() }
@@ -133,15 +138,20 @@ struct HUDStateMachine: Sendable {
     if needsRender, let shown { effects.append(.render(shown)) }
     needsRender = false
     if var it = phase.presentation {
-      let mask = it.content.maskType ?? configuration.maskType
-      let blocks = staying != nil && !it.isAside && mask != .passthrough
+      let mask = configuration.mask(for: it.content)
+      let isOut = staying == nil || it.isAside
+      let blocks = !isOut && mask != .passthrough
       let touches: [HUDEffect] = blocks == it.blocksTouches ? [] : [.setBlocksTouches(blocks)]
-      let words = it.isAside ? [] : announcements.effects(of: it.content)
+      let isSilent = isOut || isQuiet || !surroundings.isInForeground
+      let words = isSilent ? [] : announcements.effects(of: it.content)
       // VoiceOver stops speaking when its focus moves, so give back the focus before it speaks.
       effects += blocks ? words + touches : touches + words
       let isAnnounced = words.contains { if case .announce = $0 { true } else { false } }
-      it.reading?.update(
-        at: now, isVisible: it.stage == .visible, isAnnounced: isAnnounced, in: surroundings)
+      if isAnnounced, surroundings.isVoiceOverRunning {
+        it.reading?.waitForSpeech(of: it.content, at: now)
+      }
+      let isVisible = it.stage == .visible && !isSilent
+      it.reading?.update(at: now, isVisible: isVisible, in: surroundings)
       it.blocksTouches = blocks
       phase.presentation = it
     }
@@ -158,11 +168,15 @@ struct HUDStateMachine: Sendable {
     }
   }
 
+  /// Ends the wait for VoiceOver or, if it hasn't read the whole text that's onscreen, announces the
+  /// text once more.
+  mutating func announcementEnded(successfully: Bool) {
+    if successfully || staying == nil || !announcements.repeatText() { limitSpeech(to: -.infinity) }
+  }
+
   /// Shortens the time in which VoiceOver reads the message onscreen before its duration begins.
   mutating func limitSpeech(to time: Double) {
-    if let end = phase.presentation?.reading?.speechEnd {
-      phase.presentation?.reading?.speechEnd = min(end, time)
-    }
+    if let speechEnd { phase.presentation?.reading?.speechEnd = min(speechEnd, time) }
   }
 
   private func target(at now: Double) -> Target {
@@ -186,7 +200,7 @@ struct HUDStateMachine: Sendable {
         Presentation(
           stage: .appearing(lastToken), content: content, since: now, reading: reading))
       let fade = HUDEffect.fade(isVisible: true, lastToken, duration: fadeIn)
-      return [.render(content), .post(.willAppear, status: content.status)]
+      return [.render(content), .post(.willAppear, status: content.texts.status)]
         + (fadeIn > 0 ? [fade] : [])
     case .wait:
       if shown == nil { phase = .waiting(since: grace.start) }
@@ -197,7 +211,7 @@ struct HUDStateMachine: Sendable {
         return phase == .hidden ? [] : [.remove]
       }
       let will: [HUDEffect] =
-        staying == nil ? [] : [.post(.willDisappear, status: shown.status)]
+        staying == nil ? [] : [.post(.willDisappear, status: shown.texts.status)]
       guard !will.isEmpty || fadeOut == 0 else { return [] }
       phase.presentation?.stage = .disappearing(lastToken)
       return will + [.fade(isVisible: false, lastToken, duration: fadeOut)]
@@ -233,11 +247,11 @@ struct HUDStateMachine: Sendable {
 
   private mutating func becomeVisible() -> [HUDEffect] {
     phase.presentation?.stage = .visible
-    return [.post(.didAppear, status: shown?.status)]
+    return [.post(.didAppear, status: shown?.texts.status)]
   }
 
   private mutating func vanish() -> [HUDEffect] {
-    let status = shown?.status
+    let status = shown?.texts.status
     phase = surroundings.hasAlert && visible != nil ? .waiting(since: grace.start) : .hidden
     announcements.presentationEnded()
     return [.remove, .post(.didDisappear, status: status)]

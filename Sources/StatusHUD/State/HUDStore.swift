@@ -33,8 +33,10 @@ final class HUDStore: @unchecked Sendable {
   ///
   /// This method retains the content that `body` replaces until it unlocks, because releasing an
   /// object of the app can run the app's code.
+  /// - Parameter call: The function that makes the change, for the log.
   @discardableResult func change<Result>(
-    inUpdate: Bool = false, _ body: (inout HUDStateMachine, _ now: Double) -> Result
+    inUpdate: Bool = false, call: StaticString = #function,
+    _ body: (inout HUDStateMachine, _ now: Double) -> Result
   ) -> Result {
     let now = now()
     lock.lock()
@@ -42,9 +44,17 @@ final class HUDStore: @unchecked Sendable {
     let result = body(&state, now)
     let isFirst = !inUpdate && !isUpdateScheduled
     isUpdateScheduled = !inUpdate
+    let isLogged = StateLog.isOn && (!inUpdate || state.phase != former.2)
+    let description = isLogged ? state.description(at: now) : ""
     lock.unlock()
+    if isLogged { StateLog.write(String(format: "%.3f \(call): ", now) + description) }
     if isFirst { scheduleUpdate() }
     return withExtendedLifetime(former) { result }
+  }
+
+  /// Returns the values of `progress` that the HUD shows.
+  func sample(_ progress: Progress) -> ProgressSample {
+    ProgressSample(of: progress, isDescribed: read(\.configuration.showsProgressDescription))
   }
 
   // MARK: Configuration

@@ -19,8 +19,6 @@ struct HUDSurroundings: Sendable, Equatable {
   /// animate a view without a window.
   var fadesIn = true
   var fadesOut = true
-  /// The mask for content that has no mask of its own, or `nil` to use the mask of the configuration.
-  var maskType: StatusHUD.MaskType?
   /// A Boolean value that indicates whether the app presents an alert.
   var hasAlert = false
   /// A Boolean value that indicates whether the scene of the HUD is in the foreground.

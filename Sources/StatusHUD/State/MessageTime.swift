@@ -5,12 +5,11 @@
 /// The time doesn't run while the app is in the background or presents an alert, or while VoiceOver
 /// reads the message.
 struct MessageTime: Sendable, Equatable {
-  /// The maximum time, in seconds, that a message waits until VoiceOver has read it.
-  static let longestSpeech = 10.0
-
   let id: HUDContent.ID
   /// The latest time when VoiceOver has read the message, or `nil` if it doesn't read the message.
   var speechEnd: Double?
+  /// The time until which the message waits for VoiceOver at most, however often VoiceOver reads it.
+  private var speechLimit: Double?
   private var readTime = 0.0
   /// The time since which the user can read the message, or `nil` if the time doesn't run.
   private var since: Double?
@@ -28,13 +27,23 @@ struct MessageTime: Sendable, Equatable {
     }
   }
 
+  /// Lets the message wait until VoiceOver has read its text: at most 2 seconds until it begins, and one
+  /// and a half times as long as a person needs to read the text. Even if VoiceOver reads the message
+  /// several times, it waits 10 seconds at most.
+  mutating func waitForSpeech(of content: HUDContent, at now: Double) {
+    let limit = speechLimit ?? now + 10
+    speechLimit = limit
+    let time = HUDContent.readingTime(content.status, content.details)
+    speechEnd = min(now + 2 + 1.5 * time, limit)
+  }
+
   /// Lets the time run while the user can read the message.
-  mutating func update(
-    at now: Double, isVisible: Bool, isAnnounced: Bool, in surroundings: HUDSurroundings
-  ) {
-    if isAnnounced { speechEnd = now + Self.longestSpeech }
+  mutating func update(at now: Double, isVisible: Bool, in surroundings: HUDSurroundings) {
     if !surroundings.isVoiceOverRunning || now >= speechEnd ?? now { speechEnd = nil }
-    if surroundings.isInForeground, !surroundings.hasAlert, speechEnd == nil {
+    let isReadable = surroundings.isInForeground && !surroundings.hasAlert
+    // The user can read the message only later, and VoiceOver might read it again.
+    if !isReadable { speechLimit = nil }
+    if isReadable, speechEnd == nil {
       since = isVisible ? since ?? now : since
     } else if let since {
       readTime += now - since

@@ -21,9 +21,10 @@ extension StatusHUD {
     /// The color style of the bezel. The default is `.automatic`.
     public var style: Style = .automatic
 
-    /// The mask that the HUD uses if a call doesn't specify one. The default is `.passthrough`. A
-    /// ``HUDView`` uses this mask only for messages that you show with a class method.
-    public var maskType: MaskType = .passthrough
+    /// The mask that the HUD uses if a call doesn't specify one. The default is `nil`: a ``HUDView``
+    /// that shows work, or the message that ends the work, blocks touches on its view like `.clear`.
+    /// All other HUDs let touches pass like `.passthrough`.
+    public var maskType: MaskType?
 
     /// The style of the spinner for indeterminate progress. The default is `.ring`.
     public var spinnerStyle: SpinnerStyle = .ring
@@ -235,12 +236,14 @@ extension StatusHUD {
     /// The title of the Cancel button. The default is `nil`, which uses a localized “Cancel.”
     public var cancelTitle: String?
 
-    /// A Boolean value that determines whether the HUD shows the `localizedDescription` of a
-    /// `Progress` object if you don't specify a status. The default is `false`.
+    /// A Boolean value that determines whether the HUD describes a `Progress` object that it follows:
+    /// with the `localizedDescription` if there's no status, and with the
+    /// `localizedAdditionalDescription`, such as “3 of 12,” if there are no details. The default is
+    /// `false`.
     public var showsProgressDescription: Bool = false
 
     /// A Boolean value that determines whether the HUD shows the progress as a percentage if there
-    /// are no details. The default is `false`.
+    /// are no details and no description of the progress. The default is `false`.
     public var showsPercentage: Bool = false
 
     /// Creates a configuration with the default values.
@@ -263,6 +266,11 @@ extension StatusHUD {
 }
 
 extension StatusHUD.Configuration {
+  /// Returns the mask of the content or else of the configuration.
+  func mask(for content: HUDContent) -> StatusHUD.MaskType {
+    content.maskType ?? maskType ?? (content.blocksByDefault ? .clear : .passthrough)
+  }
+
   var hidesImages: Bool { imageSize.width * imageSize.height == 0 }
 
   /// Returns the image and the color that the app specified for an icon.

@@ -17,9 +17,9 @@ package final class NotificationObservers {
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil, using: body))
   }
 
-  /// Adds an observer that calls `action` asynchronously on the main actor.
-  package func onMain(_ name: Notification.Name, _ action: @escaping @MainActor () -> Void) {
-    observe(name) { _ in Task { @MainActor in action() } }
+  /// Adds observers that call `action` asynchronously on the main actor.
+  package func onMain(_ names: Notification.Name..., action: @escaping @MainActor () -> Void) {
+    for name in names { observe(name) { _ in Task { @MainActor in action() } } }
   }
 
   deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }

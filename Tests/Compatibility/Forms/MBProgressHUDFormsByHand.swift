@@ -41,7 +41,7 @@ class DetailsController: UIViewController, MBProgressHUDDelegate {  // hudDidDis
     hud.bezelView.backgroundColor = UIColor.black.withAlphaComponent(0.8)  // Use bezelColor
     hud.bezelView.layer.cornerRadius = 10  // cornerRadius
     hud.bezelView.blurEffectStyle = .dark  // effect
-    hud.backgroundView.style = .solidColor  // Use maskType
+    hud.backgroundView.style = .solidColor  // Use configuration.maskType
     hud.backgroundView.color = UIColor(white: 0, alpha: 0.1)  // configuration.customMaskColor
     hud.margin = 10.0  // Use configuration.padding
     hud.offset = CGPoint(x: 0, y: MBProgressMaxOffset)  // Set configuration.position
@@ -81,7 +81,7 @@ class DetailsController: UIViewController, MBProgressHUDDelegate {  // hudDidDis
     spinner.labelColor = UIColor.white  // configuration.contentColor
     spinner?.detailsLabelColor = .gray  // configuration.contentColor
     _ = spinner.size.width  // Delete the line
-    hud.dimBackground = true  // Set maskType.
+    hud.dimBackground = true  // Set configuration.maskType.
     hud.opacity = 0.8  // Set an alpha in configuration.bezelColor.
     hud.taskInProgress = true  // isVisible
     hud.show(animated: true, whileExecuting: { print("working") })  // show(animated:) and hide(

@@ -116,11 +116,11 @@ class DownloadController: UIViewController {
 
   func useOldCasesOfNewTypes() -> Bool {
     StatusHUD.show(maskType: StatusHUD.MaskType.none)
-    StatusHUD.configuration.maskType = .none
+    StatusHUD.configuration.maskType = StatusHUD.MaskType.none
     StatusHUD.configuration.spinnerStyle = .flat
     switch StatusHUD.configuration.spinnerStyle {
     case .native: return true
-    default: return StatusHUD.configuration.maskType == .none
+    default: return StatusHUD.configuration.maskType == StatusHUD.MaskType.none
     }
   }
 

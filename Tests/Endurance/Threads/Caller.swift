@@ -10,8 +10,8 @@ enum Call: Int, CaseIterable {
   case show, popActivity, showProgressNumber, showProgressObject
   case showInfo, showSuccess, showError, showImage, showText, showWithClosure
   case setStatus, setDetails, dismiss, dismissWithClosure, dismissLater, dismissLaterWithClosure
-  case beginActivity, updateStatus, updateDetails, updateProgress, follow, endActivity
-  case releaseActivity
+  case beginActivity, updateStatus, updateDetails, updateProgress, updateCancel, follow
+  case endActivity, releaseActivity
   case setConfiguration, configure, readEverything
 
   // These wait for another thread, so they come seldom.
@@ -101,6 +101,7 @@ final class Caller: @unchecked Sendable {
       if activities.count > 4 { activities.removeFirst() }
     case .updateStatus: activities.randomElement(using: &generator)?.update(status: status)
     case .updateDetails: activities.randomElement(using: &generator)?.update(details: details)
+    case .updateCancel: activities.randomElement(using: &generator)?.update(onCancel: action())
     case .follow: follow { activities.randomElement(using: &generator)?.follow($0) }
     case .updateProgress:
       activities.randomElement(using: &generator)?.update(progress: bool() ? nil : fraction())

@@ -21,12 +21,15 @@ import Testing
 
   /// Presses the button that is to be seen.
   private func press() {
-    _ = press(cancel?.id ?? 0)
+    press(cancel?.id ?? 0)
     rig.turn()
-    for action in rig.completions.dropFirst(cancelled.count) { action() }
   }
 
-  private func press(_ id: HUDContent.ID) -> Bool { rig.state.requests.press(id) }
+  @discardableResult private func press(_ id: HUDContent.ID) -> Bool {
+    guard let action = rig.state.requests.press(id) else { return false }
+    action()
+    return true
+  }
 
   @Test func theButtonIsThatOfTheNewestWorkAndNotOfAMessage() {
     let scoped = rig.call(.begin(content(.activity, "scoped")))

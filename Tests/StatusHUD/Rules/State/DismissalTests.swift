@@ -11,7 +11,7 @@ import Testing
   /// The dismissal ended the counted work nevertheless.
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1067"),
-    arguments: [(.show("a"), 1), (.begin("a"), 0), (.success("a", duration: 9), 0)]
+    arguments: [(.show("a"), 1), (.begin("a"), 1), (.success("a", duration: 9), 0)]
       as [(Call, Int)])
   mutating func aShowCancelsAPendingDismissal(_ call: Call, count: Int) {
     rig.turn(.show("counted"), .dismiss(at: 1) {}, call)

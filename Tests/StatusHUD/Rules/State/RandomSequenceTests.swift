@@ -40,9 +40,10 @@ import Testing
     private let log = Log()
     private var ticketCount = 0
     private var actionCount = 0
-    private var pressCount = 0
+    private var actions: [StatusHUD.CancelAction] = []
     private var pressed: [HUDContent.ID] = []
     private let image = UIImage()
+    private var breach: String?
     /// For each ticket of a message's closure, the message.
     private var messages: [Int: HUDContent.ID] = [:]
     /// For each closure that the state returned, the messages that were waiting or visible then.
@@ -60,7 +61,7 @@ import Testing
     /// Returns the first rule that is broken.
     mutating func run() async -> String? {
       for step in 0..<RandomSequenceTests.steps {
-        if let breach = event() ?? rules.breaches(of: rig).first {
+        if let breach = event() ?? breach ?? rules.breaches(of: rig).first {
           return "step \(step): \(breach)"
         }
         noteCompletions()
@@ -74,8 +75,8 @@ import Testing
       if let breach = rules.breaches(of: rig).first ?? unsettled() { return "settled: \(breach)" }
       noteCompletions()
       let completions = rig.completions
-      guard !completions.isEmpty else { return nil }
-      let (early, tickets, cancelled) = await MainActor.run { [log, messages, running] in
+      guard !completions.isEmpty || !actions.isEmpty else { return nil }
+      let (early, tickets, cancelled) = await MainActor.run { [log, messages, running, actions] in
         var early: [Int] = []
         for (completion, running) in zip(completions, running) {
           let count = log.tickets.count
@@ -83,11 +84,12 @@ import Testing
           guard log.tickets.count > count, let ticket = log.tickets.last else { continue }
           if let message = messages[ticket], running.contains(message) { early.append(ticket) }
         }
+        for action in actions { action() }
         return (early, log.tickets, log.cancelled)
       }
       guard early.isEmpty else { return "message: \(early) ran before their messages ended" }
-      guard Set(cancelled).count == pressCount, cancelled.count == pressCount else {
-        return "cancel: \(cancelled) ran for \(pressCount) presses"
+      guard Set(cancelled).count == actions.count, cancelled.count == actions.count else {
+        return "cancel: \(cancelled) ran for \(actions.count) presses"
       }
       let isOnce = tickets.sorted() == (1..<ticketCount + 1).filter(isOver)
       return isOnce ? nil : "4: closures ran: \(tickets) of \(ticketCount)"
@@ -120,12 +122,19 @@ import Testing
           .dismiss(at: isLater ? rig.now + 0.2 : nil) { [log, ticketCount] in
             log.tickets.append(ticketCount)
           })
-      case 6: rig.turn()
+      case 6:
+        if Bool.random(using: &generator) {
+          rig.isQuiet = true
+          rig.turn()
+          rig.isQuiet = false
+          showMessage()
+        }
+        rig.turn()
       case 7: rig.advance(by: Double.random(in: 0...0.3, using: &generator))
       case 8: changeProgress()
       case 9:
-        let masks = StatusHUD.MaskType.allCases
-        rig.state.configuration.maskType = masks.randomElement(using: &generator) ?? .passthrough
+        let masks: [StatusHUD.MaskType?] = [nil] + StatusHUD.MaskType.allCases
+        rig.state.configuration.maskType = masks.randomElement(using: &generator) ?? nil
         rig.state.configuration.messagePolicy = Bool.random(using: &generator) ? .queue : .replace
         rig.state.configuration.graceTime = [0, 0, 0.15].randomElement(using: &generator) ?? 0
         rig.state.configuration.minimumDisplayDuration =
@@ -145,9 +154,12 @@ import Testing
         }
         rig.turn()
       case 15:
-        // Now, soon, or never.
-        let limit: Double = Bool.random(using: &generator) ? -.infinity : 0.1
-        if rig.speech != nil { rig.limitSpeech(to: rig.now + limit) }
+        // VoiceOver read the text or was cut off, or nothing will report the end.
+        if rig.isSpeaking, Bool.random(using: &generator) {
+          rig.finishAnnouncement(successfully: Bool.random(using: &generator))
+        } else if rig.speech != nil {
+          rig.limitSpeech(to: rig.now + 0.1)
+        }
       default:
         guard Bool.random(using: &generator),
           let token = rig.tokens.randomElement(using: &generator), token != rig.fade?.token
@@ -166,7 +178,13 @@ import Testing
     }
 
     private mutating func call(_ call: Call) {
+      let newest = rig.state.requests.work.last { $0.count != 0 }?.content.id
       let id = rig.call(call)
+      if case .setStatus(let status) = call, let newest {
+        let content = rig.state.requests.work.contents.first { $0.id == newest }
+        let isChanged = content?.status == (status == "" ? nil : status)
+        if !isChanged { breach = "text: the newest work has “\(content?.status ?? "")”" }
+      }
       rules.note(call, id: id, isQueued: rig.state.configuration.messagePolicy == .queue)
     }
 
@@ -196,16 +214,15 @@ import Testing
       let work = rig.state.requests.work.contents
       let isAny = Bool.random(using: &generator)
       let content = isAny ? work.randomElement(using: &generator) : rig.state.content
-      if let id = pressed.randomElement(using: &generator), rig.state.requests.press(id) {
+      if let id = pressed.randomElement(using: &generator), rig.state.requests.press(id) != nil {
         return "cancel: \(id) ran twice"
       }
       guard let content, let cancel = content.cancel else { return nil }
       let isFirst = !pressed.contains(cancel.id)
-      guard rig.state.requests.press(cancel.id) == isFirst else {
-        return "cancel: \(cancel.id) ran: \(!isFirst)"
-      }
-      if isFirst {
-        pressCount += 1
+      let action = rig.state.requests.press(cancel.id)
+      guard (action != nil) == isFirst else { return "cancel: \(cancel.id) ran: \(!isFirst)" }
+      if let action {
+        actions.append(action)
         pressed.append(cancel.id)
       }
       rules.notePress(in: content.id)
@@ -224,8 +241,8 @@ import Testing
     /// Returns the rule that is broken after everything that was due.
     private func unsettled() -> String? {
       let count = (1..<ticketCount + 1).count(where: isOver)
-      guard rig.completions.count == count + pressCount else {
-        return "4: \(rig.completions.count) closures of \(ticketCount) and \(pressCount)"
+      guard rig.completions.count == count else {
+        return "4: \(rig.completions.count) closures of \(ticketCount)"
       }
       guard let content = rig.state.content else {
         let isGone = rig.state.phase == .hidden && !rig.isOverlayUp

@@ -100,7 +100,7 @@ import Testing
       configuration.ringRadius = store.read { $0.content?.status == "a" } ? 30 : 0
     }
     #expect(store.configuration.ringRadius == 30)
-    #expect(store.configuration.maskType == .passthrough, "the outer change wins")
+    #expect(store.configuration.maskType == nil, "the outer change wins")
   }
 
   /// A change that waits for another thread must not stop the calls of that thread.
@@ -212,12 +212,11 @@ import Testing
     follow()
     if isBehindSpinner { store.make(.show()) }
     expectReleases(1)
-    let over = Progress(totalUnitCount: 1)
-    over.cancel()
-    let sample = ProgressSample(of: FollowedProgress(progress: over))
     do {
-      let followed = store.read(\.requests.followed)
-      for it in followed { store.make(.sample(sample, of: it.progress)) }
+      for progress in store.read(\.requests.followed) {
+        progress.cancel()
+        store.make(.sample(ProgressSample(of: progress, isDescribed: false)))
+      }
     }
     expectReleases(2)
   }

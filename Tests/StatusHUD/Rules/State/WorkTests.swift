@@ -112,7 +112,7 @@ private func expect(
 
   /// Reads one that may be observed no longer.
   private mutating func sample(_ progress: Progress) {
-    rig.call(.sample(ProgressSample(of: FollowedProgress(progress: progress)), of: progress))
+    rig.call(.sample(ProgressSample(of: progress, isDescribed: false)))
   }
 
   /// An app never pops an observed `Progress`, so the pop ends the other work.
@@ -123,7 +123,7 @@ private func expect(
     if !isNewest { rig.call(.show("work")) }
     rig.call(.popActivity)
     #expect(count == 1)
-    #expect(rig.state.requests.followed.first?.progress === progress)
+    #expect(rig.state.requests.followed.first === progress)
     progress.completedUnitCount = 4
     rig.sample()
     #expect(count == 0 && content == nil)
@@ -219,8 +219,34 @@ private func expect(
     expect((.show("d"), "d"), (.end(1), "d"))
   }
 
-  @Test mutating func scopedActivitiesAreNotCounted() {
-    expect((.begin("a"), "a"), (.popActivity, "a"), (.show("b"), "b"), (.popActivity, "a"))
+  @Test(arguments: [Call.begin("scoped"), .show("counted")])
+  mutating func aNewTextIsForTheNewestWorkAlsoBehindAMessage(_ work: Call) {
+    rig.call(.begin("older"))
+    rig.state.configuration.messagePolicy = .queue
+    rig.call(.success("No connection"))
+    rig.call(work)
+    rig.call(.setStatus("50 %"))
+    rig.call(.setDetails("of 3 MB"))
+    #expect(status == "No connection" && content?.details == nil)
+    #expect(rig.state.requests.work.contents.map(\.status) == ["older", "50 %"])
+    #expect(rig.state.requests.work.contents.map(\.details) == [nil, "of 3 MB"])
+  }
+
+  @Test(
+    arguments: [[], [.show("over"), .dismiss(at: 9), .show("over"), .popActivity]] as [[Call]])
+  mutating func aNewTextIsForTheMessageIfNoWorkRuns(_ calls: [Call]) {
+    for call in calls { rig.call(call) }
+    rig.call(.success("Saving"))
+    rig.call(.setStatus("Saved"))
+    #expect(status == "Saved")
+  }
+
+  @Test mutating func theyCountAsRunningButAreNotPopped() {
+    expect((.begin("a"), "a"), (.popActivity, "a"), (.show("b"), "b"))
+    #expect(rig.state.requests.activityCount == 2)
+    expect((.popActivity, "a"), (.popActivity, "a"))
+    #expect(rig.state.requests.activityCount == 1)
+    expect((.end(1), nil))
     #expect(rig.state.requests.activityCount == 0)
   }
 

@@ -8,10 +8,10 @@ import Foundation
 /// and choose at random.
 enum Call: Sendable {
   case show(HUDContent)
-  case showProgress(HUDContent, following: FollowedProgress? = nil)
+  case showProgress(HUDContent)
   case showMessage(HUDContent, HUDRequests.Completion? = nil)
   case endMessage(HUDContent.ID)
-  case sample(ProgressSample, of: Progress)
+  case sample(ProgressSample)
   case popActivity
   case popActivityOrMessages
   case setStatus(String?)
@@ -20,7 +20,7 @@ enum Call: Sendable {
   case update(HUDContent.ID, status: String?)
   case updateDetails(HUDContent.ID, String?)
   case updateProgress(HUDContent.ID, Double?)
-  case follow(FollowedProgress, ProgressSample, in: HUDContent.ID)
+  case follow(ProgressSample, in: HUDContent.ID)
   case setCancel(StatusHUD.CancelAction?, in: HUDContent.ID)
   case end(HUDContent.ID)
   case press(HUDContent.ID)
@@ -36,14 +36,13 @@ extension HUDStateMachine {
     case .show(let content):
       requests.show(content, at: time)
       return requests.work.last?.content.id ?? 0
-    case .showProgress(var content, let followed):
-      content.followed = followed
+    case .showProgress(let content):
       requests.showProgress(content, at: time)
       return requests.work.last?.content.id ?? 0
     case .showMessage(let message, let completion):
       return requests.showMessage(message, at: time, completion: completion)
     case .endMessage(let id): requests.endMessage(id)
-    case .sample(let sample, let progress): requests.apply(sample, of: progress)
+    case .sample(let sample): requests.apply(sample)
     case .popActivity: requests.popActivity()
     case .popActivityOrMessages: requests.popActivityOrMessages()
     case .setStatus(let status): setText(\.status, status)
@@ -54,8 +53,7 @@ extension HUDStateMachine {
     case .updateDetails(let id, let details): requests.update(id) { $0.details = details }
     case .updateProgress(let id, let progress):
       requests.update(id) { ($0.kind, $0.followed) = (.init(fraction: progress), nil) }
-    case .follow(let followed, let sample, let id):
-      requests.update(id) { $0.follow(followed, sample) }
+    case .follow(let sample, let id): requests.update(id) { $0.apply(sample) }
     case .setCancel(let action, let id): requests.setCancel(action, in: id)
     case .end(let id): requests.endActivity(id)
     case .press(let id): _ = requests.press(id)
@@ -108,15 +106,13 @@ extension Call {
 
   /// Shows a `Progress` object as counted work, with the values that it has now.
   static func follow(_ progress: Progress, _ content: HUDContent) -> Self {
-    let followed = FollowedProgress(progress: progress)
     var content = content
-    content.apply(ProgressSample(of: followed))
-    return .showProgress(content, following: followed)
+    content.apply(ProgressSample(of: progress, isDescribed: false))
+    return .showProgress(content)
   }
 
   /// Shows a `Progress` object in a scoped activity, with the values that it has now.
   static func follow(_ progress: Progress, in id: HUDContent.ID) -> Self {
-    let followed = FollowedProgress(progress: progress)
-    return .follow(followed, ProgressSample(of: followed), in: id)
+    .follow(ProgressSample(of: progress, isDescribed: false), in: id)
   }
 }

@@ -19,15 +19,18 @@ extension Call {
     let status = texts.randomElement(using: &generator) ?? nil
     let details = texts.randomElement(using: &generator) ?? nil
     let isCancellable = Bool.random(using: &generator)
+    let blocksByDefault = Bool.random(using: &generator)
     let maskType: StatusHUD.MaskType? =
       ([nil] + StatusHUD.MaskType.allCases).randomElement(using: &generator) ?? nil
     let fraction =
       [0, 0.3, 0.34, 1, -1, 7, .nan, .infinity, -.infinity].randomElement(using: &generator) ?? 0
     let id = HUDContent.ID.random(in: 0...lastID, using: &generator)
     func content(_ kind: HUDContent.Kind) -> HUDContent {
-      HUDContent(
+      var content = HUDContent(
         kind, status: status, details: details, maskType: maskType,
         onCancel: isCancellable ? onCancel : nil)
+      content.blocksByDefault = blocksByDefault
+      return content
     }
     // StatusHUD ignores a `Progress` that's over.
     let isOver = progress.isFinished || progress.isCancelled
@@ -38,11 +41,12 @@ extension Call {
     case 5:
       let icons: [StatusHUD.Message.Icon?] = [nil, .info, .success, .error, .image(image)]
       let durations = [nil, .infinity, Double.random(in: 0...0.6, using: &generator)]
-      return .showMessage(
-        HUDContent(
-          StatusHUD.Message(
-            icon: icons.randomElement(using: &generator) ?? nil, status: status, details: details,
-            duration: durations.randomElement(using: &generator) ?? nil, maskType: maskType)))
+      var message = HUDContent(
+        StatusHUD.Message(
+          icon: icons.randomElement(using: &generator) ?? nil, status: status, details: details,
+          duration: durations.randomElement(using: &generator) ?? nil, maskType: maskType))
+      message.blocksByDefault = blocksByDefault
+      return .showMessage(message)
     case 6: return .setStatus(status)
     case 7: return .dismiss(at: now + Double.random(in: 0...0.5, using: &generator))
     case 8: return .begin(content(.activity))

@@ -22,7 +22,8 @@ struct RuleBook {
   mutating func note(_ call: Call, id: HUDContent.ID, isQueued: Bool) {
     counts.note(call)
     scoped.note(call, id: id)
-    messages.note(call, id: id, isQueued: isQueued, activityCount: counts.count)
+    messages.note(
+      call, id: id, isQueued: isQueued, counted: counts.count, running: counts.count + scoped.count)
   }
 
   mutating func notePress(in content: HUDContent.ID) { scoped.notePress(in: content) }
@@ -43,8 +44,12 @@ struct RuleBook {
       case .appearing, .visible: break
       case .disappearing, nil: check(false, "6: blocked while \(phase)")
       }
-      let mask = state.shown?.maskType ?? state.configuration.maskType
-      check(mask != .passthrough, "6: blocked without a mask")
+    }
+    if let shown = state.shown, state.staying != nil, !rig.hasAlert {
+      // If nothing specifies a mask, only the work of a HUD in a view has one.
+      let standard = shown.blocksByDefault ? StatusHUD.MaskType.clear : .passthrough
+      let mask = shown.maskType ?? state.configuration.maskType ?? standard
+      check(rig.blocksTouches == (mask != .passthrough), "6: \(mask) blocks: \(rig.blocksTouches)")
     }
     if rig.hasAlert {
       check(!rig.blocksTouches && !rig.isSeen, "6: \(phase) in front of an alert")
@@ -53,15 +58,19 @@ struct RuleBook {
     }
     check(keepsGrace(rig), "7: the grace time began again")
     check(rig.isOverlayUp == (state.shown != nil), "8: overlay up \(rig.isOverlayUp)")
-    check(!rig.isRepetitive, "9: said twice: \(rig.announcements.suffix(2))")
+    check(!rig.isRepetitive, "9: said too often: \(rig.announcements.suffix(3))")
     check(
-      state.requests.activityCount == counts.count,
-      "counting: \(state.requests.activityCount) in place of \(counts.count)")
-    check(!rig.isFadeStuck, "a fade of no length goes on: \(phase)")
-    check(isConsistent(state), "the state contradicts itself: \(state)")
+      !rig.isCutOff || rig.timesSaid == 2 || rig.hasAlert || !rig.isInForeground
+        || state.staying == nil,
+      "9: cut off, and not said once more: \(rig.announcements.suffix(2))")
     for breach in [messages.breach(of: rig), scoped.breach(of: rig)] {
       check(breach == nil, breach ?? "")
     }
+    let (counted, all) = (state.requests.countedActivities, state.requests.activityCount)
+    check(counted == counts.count, "counting: \(counted) in place of \(counts.count)")
+    check(all == counted + scoped.count, "counting: \(all) with \(scoped.count) scoped ones")
+    check(!rig.isFadeStuck, "a fade of no length goes on: \(phase)")
+    check(isConsistent(state), "the state contradicts itself: \(state)")
     return breaches
   }
 
@@ -111,8 +120,8 @@ struct CountModel {
   mutating func note(_ call: Call) {
     switch call {
     case .show: works.append(.activity)
-    case .showProgress(_, let followed):
-      enter(followed.map { .followed($0.progress) } ?? .number)
+    case .showProgress(let content):
+      enter(content.followed.map { .followed($0.progress) } ?? .number)
     case .showMessage: works = []
     case .popActivity, .popActivityOrMessages:
       // An observed `Progress` ends by itself, so it's the last that a pop ends.
@@ -153,7 +162,7 @@ struct MessageModel {
   var last: HUDContent.ID? { messages.last?.id }
 
   mutating func note(
-    _ call: Call, id: HUDContent.ID, isQueued: Bool, activityCount: Int
+    _ call: Call, id: HUDContent.ID, isQueued: Bool, counted: Int, running: Int
   ) {
     switch call {
     case .showMessage(let content, _):
@@ -161,15 +170,16 @@ struct MessageModel {
       add(content, id: id)
     case .show, .showProgress, .begin: begin(isQueued: isQueued)
     case .endMessage(let id): if messages.first?.id == id { messages.removeFirst() }
+    // If work runs, its text changes behind the message.
     case .setStatus(let status):
-      if !messages.isEmpty { messages[0].status = status }
+      if !messages.isEmpty, running == 0 { messages[0].status = status }
     case .setDetails(let details):
-      if !messages.isEmpty { messages[0].details = details }
+      if !messages.isEmpty, running == 0 { messages[0].details = details }
     case .dismiss(let time, _):
       dismissal = time
       if time == nil { messages = [] }
     case .popActivityOrMessages:
-      if activityCount == 0 { messages = [] }
+      if counted == 0 { messages = [] }
     case .popActivity, .update, .updateDetails, .updateProgress, .follow, .setCancel, .setFades,
       .end, .press, .sample:
       break
@@ -196,7 +206,18 @@ struct MessageModel {
       messages = []
     }
     var shown: HUDContent.ID?
-    if let content = rig.state.content, case .message = content.kind { shown = content.id }
+    if let content = rig.state.content, case .message = content.kind {
+      shown = content.id
+      guard content.status == messages.first(where: { $0.id == shown })?.status else {
+        return "message: the status is “\(content.status ?? "")”"
+      }
+      let isDue = rig.state.nextDeadline.map { $0 <= rig.now + 1e-6 } == true
+      if let time = rig.readingTime(of: content.id), content.duration != .infinity, !isDue,
+        time > rig.state.configuration.displayDuration(of: content) + 1e-6
+      {
+        return "message: it's there after \(time) seconds"
+      }
+    }
     while let first = messages.first, first.id != shown {
       let time = rig.readingTimes[first.id] ?? 0
       let isEndless = first.duration == .infinity && messages.count == 1
@@ -216,6 +237,7 @@ struct ScopedModel {
 
   /// The activities that run. The one that began last is last.
   private var activities: [(id: HUDContent.ID, button: Button?)] = []
+  var count: Int { activities.count }
   private var dismissal: Double?
 
   mutating func note(_ call: Call, id: HUDContent.ID) {

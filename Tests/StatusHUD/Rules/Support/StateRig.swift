@@ -22,8 +22,15 @@ struct StateRig {
   private(set) var contentsOfStep = 0
   /// The text announced last in the presentation on screen.
   private(set) var spoken: String?
-  /// Whether a text was announced twice in a row in one presentation.
+  private var spokenPart: String?
+  /// How often the text that was announced last was announced in a row.
+  private(set) var timesSaid = 0
+  /// Whether a text was announced again in a presentation although VoiceOver had read all of it, or
+  /// more than twice.
   private(set) var isRepetitive = false
+  /// Whether VoiceOver announces a text, and whether it didn't read all of the last one.
+  private(set) var isSpeaking = false
+  private(set) var isCutOff = false
   /// The closures that the state returned, in order.
   private(set) var completions: [HUDRequests.Completion] = []
   /// When the newest fade ends.
@@ -46,6 +53,8 @@ struct StateRig {
   private(set) var lastID: HUDContent.ID = 0
   /// The message that VoiceOver announces, and when it ends at the latest.
   private(set) var speech: (id: HUDContent.ID, end: Double)?
+  /// When VoiceOver has read each message at the latest, however often it reads it.
+  private var speechLimits: [HUDContent.ID: Double] = [:]
   /// The message that is entirely visible, how long the user could read it, and since when that time
   /// runs, if it does.
   private var readable: (id: HUDContent.ID, time: Double, since: Double?)?
@@ -72,6 +81,10 @@ struct StateRig {
     return id
   }
 
+  /// Whether the next turn is a call of a `HUDView`, after which more calls can follow in the same turn
+  /// of the main thread.
+  var isQuiet = false
+
   /// One turn of the main thread, after some calls.
   mutating func turn(_ calls: Call...) {
     for call in calls { self.call(call) }
@@ -82,18 +95,21 @@ struct StateRig {
       now: now + 5e-10,
       in: HUDSurroundings(
         hasDefault: canAppear, fadesIn: canFade && fades.isIn, fadesOut: canFade && fades.isOut,
-        hasAlert: hasAlert, isInForeground: isInForeground, isVoiceOverRunning: isVoiceOverRunning))
+        hasAlert: hasAlert, isInForeground: isInForeground, isVoiceOverRunning: isVoiceOverRunning),
+      isQuiet: isQuiet)
     isFadeStuck = isFadingWithoutFades
     for effect in effects { perform(effect) }
     if !isVoiceOverRunning { speech = nil }
+    // Later, VoiceOver can read the message again.
+    if !isInForeground || hasAlert, let shown = state.shown { speechLimits[shown.id] = nil }
     if isOverlayUp, state.content != nil { appeared = beginnings }
     noteReading()
   }
 
   /// Reads all observed `Progress` objects, as the presenter does.
   mutating func sample() {
-    for followed in state.requests.followed {
-      call(.sample(ProgressSample(of: followed), of: followed.progress))
+    for progress in state.requests.followed {
+      call(.sample(ProgressSample(of: progress, isDescribed: false)))
     }
   }
 
@@ -131,10 +147,25 @@ struct StateRig {
     }
   }
 
+  /// How long the user could read the message that is entirely visible, if its time runs.
+  func readingTime(of id: HUDContent.ID) -> Double? {
+    guard let readable, let since = readable.since, readable.id == id else { return nil }
+    return readable.time + now - since
+  }
+
   /// VoiceOver has read the message, or will have at a time that the presenter estimates.
   mutating func limitSpeech(to time: Double) {
     state.limitSpeech(to: time)
     if let speech { self.speech?.end = min(speech.end, time) }
+    turn()
+  }
+
+  /// VoiceOver has read the text, or was cut off.
+  mutating func finishAnnouncement(successfully: Bool) {
+    isSpeaking = false
+    isCutOff = !successfully && state.staying != nil
+    if !isCutOff || timesSaid == 2 { speech?.end = now }
+    state.announcementEnded(successfully: successfully)
     turn()
   }
 
@@ -160,12 +191,19 @@ struct StateRig {
     now = target
   }
 
+  private func part(of content: HUDContent) -> String { content.announcedText ?? content.kind.name }
+
   private mutating func perform(_ effect: HUDEffect) {
     switch effect {
     case .render(let content):
       isOverlayUp = true
       contentsOfStep += 1
-      if speech?.id != content.id { speech = nil }
+      if speech?.id != content.id {
+        // VoiceOver doesn't read an equal text again, and another text only in a later turn.
+        let isSilent = isQuiet || hasAlert || !isInForeground
+        let goesOn = content.isMessage && (isSilent || part(of: content) == spokenPart)
+        speech = goesOn ? speech.map { (content.id, $0.end) } : nil
+      }
     case .setProgress: contentsOfStep += 1
     case .fade(let isIn, let token, let duration):
       isSeen = isIn
@@ -176,16 +214,24 @@ struct StateRig {
     case .remove:
       (isOverlayUp, isSeen) = (false, false)
       blocksTouches = false
-      (spoken, speech) = (nil, nil)
+      (spoken, spokenPart, speech) = (nil, nil, nil)
+      (isSpeaking, isCutOff) = (false, false)
       fade = nil
     case .post(let transition, _):
       transitions.append(transition)
     case .announce(let content):
       let status = content.spokenText ?? content.kind.name
-      if content.isMessage, isVoiceOverRunning { speech = (content.id, now + 10) }
+      if content.isMessage, isVoiceOverRunning {
+        let limit = speechLimits[content.id] ?? now + 10
+        speechLimits[content.id] = limit
+        let time = HUDContent.readingTime(content.status, content.details)
+        speech = (content.id, min(now + 2 + 1.5 * time, limit))
+      }
       announcements.append(status)
-      isRepetitive = isRepetitive || spoken == status
-      spoken = status
+      timesSaid = spokenPart == part(of: content) ? timesSaid + 1 : 1
+      isRepetitive = isRepetitive || timesSaid > (isCutOff ? 2 : 1)
+      (spoken, spokenPart) = (status, part(of: content))
+      (isSpeaking, isCutOff) = (isVoiceOverRunning, false)
     case .announceProgress(let progress): announcedProgress.append(progress)
     case .playHaptics(let glyph): haptics.append(glyph)
     case .complete(let completion): completions.append(completion)

@@ -131,9 +131,11 @@ import Testing
 
   @Test func theFocusGoesBackFromHUDToHUD() async throws {
     let first = HUDView.show(in: it.appView, animated: false)
+    await it.advance(by: 0)
     await it.show(.activity, "a", mask: .black)
     let bezel = try it.bezel
     let last = HUDView.show(in: it.appView, animated: false)
+    await it.advance(by: 0)
     #expect(focus === last.bezel)
     last.hide(animated: false)
     #expect(focus === bezel)
@@ -147,6 +149,7 @@ import Testing
     await it.show(.activity, "a", mask: .black)
     let bezel = try it.bezel
     let hud = HUDView.show(in: it.appView, animated: false)
+    await it.advance(by: 0)
     await it.hide()
     hud.hide(animated: false)
     #expect(focus !== bezel)
@@ -156,6 +159,7 @@ import Testing
     let other = HUDScreen(size: CGSize(width: 200, height: 200))
     StatusHUD.windowScene = it.screen.windowScene
     HUDView.show(in: other.appView, animated: false)
+    await it.advance(by: 0)
     AccessibilitySettings.shared.focusedElement = label
     await it.show(.activity, "a", mask: .black)
     await it.hide()
@@ -164,6 +168,7 @@ import Testing
 
   @Test func anElementOfAHUDHasTheFocusAgain() async throws {
     let hud = HUDView.show(in: it.appView, animated: false) { $0.onCancel = {} }
+    await it.advance(by: 0)
     AccessibilitySettings.shared.focusedElement = hud.button
     await it.show(.activity, "a", mask: .black)
     await it.hide()
@@ -237,7 +242,7 @@ import Testing
       await it.show(.activity, "Offline", mask: mask)
     } else {
       HUDView.show(in: it.appView) {
-        ($0.customView, $0.status, $0.maskType) = (view, "Offline", mask)
+        ($0.customView, $0.status, $0.configuration.maskType) = (view, "Offline", mask)
       }
       await it.advance(by: 1)
     }

@@ -92,18 +92,133 @@ import Testing
       showMessage(place)
       await it.advance(by: 1)
     }
-    await it.advance(by: 4)
     #expect(isShown && it.screen.announcements == ["Saved"])
     it.screen.finishAnnouncement("Something else", successfully: true)
-    await it.advance(by: 1)
+    await it.advance(by: 0.5)
     it.screen.finishAnnouncement("Saved", successfully: true)
     await expectEnd(after: 2)
   }
 
-  @Test func itBeginsAfterTenSecondsIfVoiceOverDoesNotSaySo() async {
+  /// VoiceOver reports a text with the lines or the announcements that it joined, or one that isn't a
+  /// plain string.
+  @Test(arguments: [("Saved, 3 photos", false), ("Back, Saved", false), ("Saved\n3 photos", true)])
+  func itBeginsWhenVoiceOverHasReadWhatItJoined(text: String, isAttributed: Bool) async {
+    it.screen.isVoiceOverRunning = true
+    StatusHUD.showSuccess(status: "Saved", details: "3 photos", duration: 2)
+    await it.advance(by: 1)
+    NotificationCenter.default.post(
+      name: UIAccessibility.announcementDidFinishNotification, object: nil,
+      userInfo: [
+        UIAccessibility.announcementStringValueUserInfoKey: isAttributed
+          ? NSAttributedString(string: text) : text
+      ])
+    await expectEnd(after: 2)
+  }
+
+  /// Two seconds, and one and a half times the time to read it, but never more than ten seconds.
+  @Test(arguments: Place.allCases)
+  func itBeginsSoonIfVoiceOverDoesNotSaySo(place: Place) async {
+    it.screen.isVoiceOverRunning = true
+    showMessage(place)
+    await expectEnd(after: 2 + 1.5 * HUDContent.readingTime("Saved", nil) + 2)
+  }
+
+  @Test func itBeginsAfterTenSecondsAtTheLatest() async {
+    it.screen.isVoiceOverRunning = true
+    for seconds in 0..<5 {
+      // VoiceOver is cut off once, and the text changes.
+      let text = String(repeating: "long ", count: 40) + "\(seconds)"
+      if seconds == 0 { StatusHUD.showInfo(status: text, duration: 2) }
+      StatusHUD.setStatus(text)
+      await it.advance(by: 1)
+      it.screen.finishAnnouncement(text, successfully: false)
+      await it.advance(by: 1)
+    }
+    await it.advance(by: 1.9)
+    #expect(StatusHUD.isVisible)
+    await it.advance(by: 0.3)
+    #expect(!StatusHUD.isVisible)
+  }
+
+  @Test(
+    .bug("https://github.com/cruffenach/CRToast/issues/96"),
+    .bug("https://github.com/instructure/canvas-ios/issues/3165"),
+    .bug("https://github.com/Automattic/Gravatar-SDK-iOS/issues/690"),
+    .bug("https://github.com/Skyscanner/backpack-ios/issues/1037"), arguments: Place.allCases)
+  func aMessageThatWasCutOffIsSaidOnceMore(place: Place) async {
+    it.screen.isVoiceOverRunning = true
+    showMessage(place)
+    await it.advance(by: 0.3)
+    it.screen.finishAnnouncement("Saved", successfully: false)
+    await it.advance(by: 2.5)
+    #expect(isShown && it.screen.announcements == ["Saved", "Saved"])
+    it.screen.finishAnnouncement("Saved", successfully: false)
+    await expectEnd(after: 2)
+    #expect(it.screen.announcements == ["Saved", "Saved"])
+  }
+
+  /// The alert or another app cuts the announcement off, and the message is said when it's back.
+  @Test(arguments: [false, true])
+  func itBeginsWhenVoiceOverHasReadTheMessageThatIsBack(isAlert: Bool) async {
     it.screen.isVoiceOverRunning = true
     showMessage(.global)
-    await expectEnd(after: 12)
+    await it.advance(by: 0.5)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    if isAlert {
+      it.app.window.rootViewController?.present(alert, animated: false)
+    } else {
+      it.screen.setActivationState(.background)
+    }
+    await it.advance(by: 0.5)
+    it.screen.finishAnnouncement("Saved", successfully: false)
+    await it.advance(by: 20)
+    #expect(it.screen.announcements == ["Saved"])
+    alert.dismiss(animated: false)
+    it.screen.setActivationState(.foregroundActive)
+    await it.advance(by: 1)
+    #expect(isShown && it.screen.announcements == ["Saved", "Saved"])
+    it.screen.finishAnnouncement("Saved", successfully: true)
+    await expectEnd(after: 2)
+  }
+
+  /// The finish is of another text, and nothing waits for it.
+  @Test func workIsNotSaidAgainForAnAnnouncementOfTheApp() async {
+    it.screen.isVoiceOverRunning = true
+    StatusHUD.show(status: "Loading")
+    await it.advance(by: 0.5)
+    NotificationCenter.default.post(
+      name: UIAccessibility.announcementDidFinishNotification, object: nil,
+      userInfo: [UIAccessibility.announcementWasSuccessfulUserInfoKey: false])
+    await it.advance(by: 0.5)
+    #expect(it.screen.announcements == ["Loading"])
+  }
+
+  @Test func aMessageOfNoTimeIsSaidFirst() async {
+    it.screen.isVoiceOverRunning = true
+    HUDView.show(.success("Saved", duration: 0), in: it.appView, animated: false)
+    await it.advance(by: 1)
+    #expect(isShown && it.screen.announcements == ["Saved"])
+  }
+
+  @Test func whatIsNotShownAnyMoreIsNotSaidAgain() async {
+    it.screen.isVoiceOverRunning = true
+    StatusHUD.show(status: "Loading")
+    await it.advance(by: 0.3)
+    StatusHUD.setStatus("Almost done")
+    await it.advance(by: 0.3)
+    it.screen.finishAnnouncement("Loading", successfully: false)
+    await it.advance(by: 0.3)
+    StatusHUD.dismiss()
+    await it.advance(by: 0.05)
+    it.screen.finishAnnouncement("Almost done", successfully: false)
+    await it.advance(by: 1)
+    StatusHUD.show(status: "Loading")
+    await it.advance(by: 1)
+    // The dismissal comes before the HUD has heard of it.
+    it.screen.finishAnnouncement("Loading", successfully: false)
+    StatusHUD.dismiss()
+    await it.advance(by: 1)
+    #expect(it.screen.announcements == ["Loading", "Almost done", "Loading"])
   }
 
   /// VoiceOver reads the bezel when the focus moves to it, and nothing says when it has done so.

@@ -25,11 +25,32 @@ import Testing
     #expect(!other.isRunning)
   }
 
+  @Test func anActivityGetsItsButtonLaterAndLosesItAgain() async throws {
+    let activity = StatusHUD.beginActivity(status: "a")
+    await it.advance(by: 0.5)
+    #expect(try it.bezel.existingButton == nil && !StatusHUD.cancel())
+    var cancelled: [String] = []
+    for name in ["first", "second"] {
+      activity.update(onCancel: { cancelled.append(name) })
+      await it.advance(by: 0.5)
+      #expect(try it.bezel.existingButton?.isEnabled == true)
+      #expect(StatusHUD.cancel() && !StatusHUD.cancel())
+    }
+    #expect(cancelled == ["first", "second"] && activity.isRunning)
+    activity.update(onCancel: nil)
+    await it.advance(by: 0.5)
+    #expect(try it.bezel.existingButton == nil)
+    activity.end()
+    activity.update(onCancel: {})
+    await it.advance(by: 0.5)
+    #expect(!StatusHUD.isVisible && !StatusHUD.cancel())
+  }
+
   // MARK: Following
 
   private var isFollowing: Bool { StatusHUD.store.read { !$0.requests.followed.isEmpty } }
 
-  /// The description of the `Progress` is not the text of an activity.
+  /// The description of the `Progress` doesn't replace a text of the app.
   @Test func aProgressIsSeenWithoutACallUntilItIsOver() async throws {
     StatusHUD.configuration.showsProgressDescription = true
     let progress = DescribedProgress.make("3 of 10 files")
@@ -41,7 +62,7 @@ import Testing
     #expect(try await it.settledRing() == 0.5)
     progress.completedUnitCount = 10
     #expect(try await it.settledRing() == nil)
-    #expect(activity.isRunning && it.texts == ["a"] && StatusHUD.activityCount == 0)
+    #expect(activity.isRunning && it.texts == ["a"] && StatusHUD.activityCount == 1)
     #expect(!isFollowing, "nothing is read any more")
     activity.end()
     #expect(!StatusHUD.isVisible)
@@ -54,7 +75,7 @@ import Testing
     activity.follow(progress)
     StatusHUD.showProgress(progress)
     #expect(try await it.settledRing() == nil)
-    #expect(!isFollowing && activity.isRunning && StatusHUD.activityCount == 0)
+    #expect(!isFollowing && activity.isRunning && StatusHUD.activityCount == 1)
     activity.end()
   }
 
@@ -83,7 +104,7 @@ import Testing
     (progress.completedUnitCount, counted.completedUnitCount) = (7, 10)
     // One that stood still is read four times a second, and the screen changes with the next frame.
     await it.advance(by: 0.27)
-    #expect(try it.ring.progress == 0.7 && it.texts == ["scoped"] && StatusHUD.activityCount == 0)
+    #expect(try it.ring.progress == 0.7 && it.texts == ["scoped"] && StatusHUD.activityCount == 1)
     activity.end()
     await it.advance(by: 11)
     #expect(!StatusHUD.isVisible && MediaClock.nextDeadline == nil)

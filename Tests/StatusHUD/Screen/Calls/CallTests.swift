@@ -38,6 +38,7 @@ import Testing
     activity.update(progress: 0.3)
     activity.update(status: nil)
     activity.update(details: status)
+    activity.update(onCancel: {})
     activity.follow(Progress(totalUnitCount: 3))
     activity.update(progress: nil)
     activity.end()

@@ -46,7 +46,7 @@ private final class Box {
     #expect(it.takesTouch(at: .zero), sourceLocation: sourceLocation)
     #expect((try? it.bezel.detailLabel.text) == "b", sourceLocation: sourceLocation)
     #expect((try? it.ring.progress) == progress, sourceLocation: sourceLocation)
-    #expect(StatusHUD.activityCount == 0, sourceLocation: sourceLocation)
+    #expect(StatusHUD.activityCount == 1, sourceLocation: sourceLocation)
   }
 
   private func change(_ activity: StatusHUD.Activity) async {

@@ -28,15 +28,15 @@ struct HUDViewAccessibilityTests {
   private var elements: [UIResponder] { it.screen.windowScene.accessibleElements }
 
   private func setMask(_ mask: StatusHUD.MaskType, of hud: HUDView) async {
-    hud.maskType = mask
+    hud.configuration.maskType = mask
     await it.advance(by: 1.0 / 60)
   }
 
   @Test func aHUDIsModalAndGivesTheFocusBack() async {
     let hud = it.showHUD(animated: true) { $0.status = "Loading" }
     #expect(hud.accessibilityViewIsModal && hud.contentView.accessibilityPerformEscape())
-    #expect(focusMoves == [1, 0])
     await it.advance(by: 0.5)
+    #expect(focusMoves == [1, 0])
     hud.hide(animated: true)
     #expect(!hud.accessibilityViewIsModal)
     await it.advance(by: 0.5)
@@ -44,8 +44,9 @@ struct HUDViewAccessibilityTests {
   }
 
   @Test func aHUDThatLetsTouchesPassIsNotModal() async {
-    let hud = it.showHUD { ($0.maskType, $0.status) = (.passthrough, "Loading") }
+    let hud = it.showHUD { ($0.configuration.maskType, $0.status) = (.passthrough, "Loading") }
     #expect(!hud.accessibilityViewIsModal && !hud.contentView.accessibilityPerformEscape())
+    await it.advance(by: 0.1)
     #expect(focusMoves == [0, 0] && it.screen.announcements == ["Loading"])
     await setMask(.clear, of: hud)
     #expect(hud.accessibilityViewIsModal && focusMoves == [1, 0])
@@ -61,6 +62,40 @@ struct HUDViewAccessibilityTests {
     it.container.addSubview(page)
     await it.advance(by: 0.1)
     #expect(focusMoves == [1, 0])
+  }
+
+  /// The app shows a message in the turn in which it made the HUD, or changes the text of the work.
+  @Test(arguments: [nil, .passthrough] as [StatusHUD.MaskType?], [false, true])
+  func whatAHUDShowsAtTheEndOfTheTurnIsSaidAlone(mask: StatusHUD.MaskType?, isMessage: Bool) async {
+    for _ in 0..<2 {
+      let count = it.screen.accessibilityNotifications.count
+      let hud = it.showHUD(animated: true) { $0.configuration.maskType = mask }
+      if isMessage { hud.show(.text("Copied")) } else { hud.status = "Copied" }
+      await it.advance(by: 0.5)
+      let posts = it.screen.accessibilityNotifications.dropFirst(count)
+      #expect(posts.map(\.1) == ["Copied"])
+      #expect(posts.first?.0 == (mask == nil ? .screenChanged : .announcement))
+      hud.hide(animated: false)
+    }
+  }
+
+  @Test func aHUDThatHidesInTheSameTurnIsNotSaid() async {
+    let hud = it.showHUD(animated: true) { $0.status = "Loading" }
+    hud.hide()
+    await it.advance(by: 1)
+    #expect(it.screen.accessibilityNotifications.isEmpty)
+  }
+
+  /// Earlier calls already determine when the next update runs.
+  @Test func aHUDThatIsShownSoonAfterOtherChangesIsSaid() async {
+    let hud = it.addHUD()
+    for margin in [20, 30] as [CGFloat] {
+      hud.configuration.margin = margin
+      await it.advance(by: 0.001)
+    }
+    hud.show(.success("Saved"))
+    await it.advance(by: 0.1)
+    #expect(it.screen.accessibilityNotifications.map(\.1) == ["Saved"])
   }
 
   // MARK: What VoiceOver finds

@@ -134,7 +134,9 @@ import Testing
     var taps = 0
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 44))
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
-    await it.showHUD(for: 0.5) { ($0.customView, $0.maskType) = (button, .passthrough) }
+    await it.showHUD(for: 0.5) {
+      ($0.customView, $0.configuration.maskType) = (button, .passthrough)
+    }
     it.screen.tap(at: button.middle)
     #expect(taps == 1)
   }
@@ -256,7 +258,7 @@ import Testing
     scrollView.contentSize.height = 3000
     it.container.addSubview(scrollView)
     let hud = it.showHUD { $0.follow(progress) }
-    hud.maskType = .passthrough
+    hud.configuration.maskType = .passthrough
     await it.advance(by: 0.1)
     it.screen.touchDown(at: CGPoint(x: 20, y: 90))
     for y in stride(from: CGFloat(80), through: 20, by: -10) {

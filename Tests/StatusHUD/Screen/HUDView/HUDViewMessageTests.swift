@@ -69,10 +69,36 @@ import Testing
     for (message, expected) in cases {
       let hud = try #require(it.show(message))
       #expect((hud.indicator as? GlyphView)?.icon == expected)
-      #expect(hud.label.text == message.status && hud.status == message.status)
+      #expect(hud.label.text == message.status && hud.status == nil)
       #expect(hud.bezel.detailLabel.text == message.details)
-      #expect(hud.details == message.details)
     }
+  }
+
+  /// A toast of another look is one call, with the configuration of that call alone.
+  @Test func aMessageIsConfiguredBeforeItAppears() async {
+    final class Toast: HUDView {
+      required init(frame: CGRect) {
+        super.init(frame: frame)
+        configuration.margin = 40
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    var toasts: [Toast] = []
+    for position in [HUDPosition.bottom, .top] {
+      Toast.show(.text("Copied"), in: it.container, animated: false) {
+        toasts.append($0)
+        $0.configuration.position = position
+        #expect($0.label.text == (toasts.count == 1 ? nil : "Copied"))
+      }
+    }
+    #expect(it.huds == [toasts[0]] && toasts[0] === toasts[1])
+    #expect(toasts[0].bezelFrame.minY == 40)
+    Toast.show(.text("Copied"), in: it.container, animated: false) { [log] in
+      log.events.append("completion")
+    }
+    #expect(abs(toasts[0].bezelCenter.y - it.container.bounds.midY) < 1)
+    await it.advance(by: 3)
+    #expect(it.huds.isEmpty && log.events == ["completion"])
   }
 
   // MARK: Beside other HUDs
@@ -110,16 +136,17 @@ import Testing
   @Test func showMakesTheHUDOfAMessageAnOrdinaryOne() async throws {
     StatusHUD.configuration.tapDismissal = .messages
     let hud = try #require(it.show(.text("One")))
+    hud.status = "Loading"
     hud.show(animated: false)
     #expect(hud.bezel.accessibilityHint == nil)
     await it.advance(by: 10)
     it.screen.tap(at: hud.bezelCenter)
-    #expect(it.hudTexts == ["One"] && hud.isVisible)
+    #expect(it.hudTexts == ["Loading"] && hud.isVisible)
     #expect(it.show(.text("Two")) !== hud && HUDView.hud(in: it.container) === hud)
     await it.advance(by: 0.1)
     it.screen.tap(at: hud.bezelCenter)
     await it.advance(by: 0.1)
-    #expect(it.hudTexts == ["One"] && it.huds == [hud], "the tap ends the message in front")
+    #expect(it.hudTexts == ["Loading"] && it.huds == [hud], "the tap ends the message in front")
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/381"))
@@ -170,7 +197,7 @@ import Testing
   func workEndsInAMessageThatStaysForItsTimeAndTheHUDIsRemoved() async {
     let hud = await showHUD()
     show(.success("Loaded", duration: 1), on: hud)
-    #expect(it.hudTexts == ["Loaded"] && hud.status == "Loaded" && hud.details == nil)
+    #expect(it.hudTexts == ["Loaded"] && hud.status == "Loading" && hud.details == "3 of 12")
     #expect((hud.indicator as? GlyphView)?.icon == .success && hud.isVisible)
     await it.advance(by: 0.95)
     #expect(it.hudTexts == ["Loaded"] && log.events == ["will appear", "did appear"])
@@ -192,20 +219,57 @@ import Testing
     }
   }
 
-  /// The mask of the HUD, and not that of the configuration.
+  /// The mask that a HUD has: its own, or else that of the configuration, or else a clear one with work
+  /// and with the message that ends the work.
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/181"),
-    arguments: [nil, StatusHUD.MaskType.black, .passthrough])
-  func itHasTheMaskOfTheHUDOrItsOwn(mask: StatusHUD.MaskType?) async {
-    StatusHUD.configuration.maskType = .black
+    arguments: [nil, .black, .passthrough] as [StatusHUD.MaskType?],
+    [nil, .gradient, .passthrough] as [StatusHUD.MaskType?])
+  func aMessageHasItsOwnMaskOrThatOfTheConfiguration(
+    own: StatusHUD.MaskType?, configured: StatusHUD.MaskType?
+  ) async {
+    StatusHUD.configuration.maskType = configured
+    func expect(
+      _ mask: StatusHUD.MaskType, of hud: HUDView?,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+      await it.advance(by: 0.5)
+      #expect(hud?.contentView.maskType == mask, sourceLocation: sourceLocation)
+      #expect(
+        hud?.accessibilityViewIsModal == (mask != .passthrough), sourceLocation: sourceLocation)
+    }
     let hud = await showHUD()
-    hud.show(.success("Loaded", maskType: mask))
-    await it.advance(by: 0.5)
-    #expect(hud.contentView.maskType == mask ?? .clear)
-    #expect(hud.accessibilityViewIsModal == (mask != .passthrough))
-    hud.maskType = .gradient
-    await it.advance(by: 0)
-    #expect(hud.contentView.maskType == mask ?? .gradient)
+    await expect(configured ?? .clear, of: hud)
+    hud.show(.success("Loaded", maskType: own))
+    await expect(own ?? configured ?? .clear, of: hud)
+    hud.show(.success("Saved", maskType: own))
+    await expect(own ?? configured ?? .passthrough, of: hud)
+    let other = HUDView(frame: .zero)
+    it.container.addSubview(other)
+    other.show(.text("Copied", maskType: own))
+    await expect(own ?? configured ?? .passthrough, of: other)
+    other.hide(animated: false)
+    HUDView.show(.text("Copied", maskType: own), in: it.container)
+    await expect(own ?? configured ?? .passthrough, of: it.messageHUD(in: it.container))
+  }
+
+  /// The first one ends the work, so it has another mask.
+  @Test func anEqualMessageIsShownOnce() async {
+    StatusHUD.configuration.messagePolicy = .queue
+    let hud = await showHUD()
+    for _ in 0..<2 { show(.success("Saved", duration: 1), on: hud) }
+    await it.advance(by: 1.5)
+    #expect(!hud.isVisible && log.events.count { $0 == "completion" } == 2)
+  }
+
+  @Test func theMaskFollowsTheConfiguration() async {
+    let hud = await showHUD()
+    for mask in [.passthrough, .gradient, nil] as [StatusHUD.MaskType?] {
+      hud.configuration.maskType = mask
+      await it.advance(by: 0.1)
+      #expect(hud.contentView.maskType == mask ?? .clear)
+      #expect(hud.accessibilityViewIsModal == (mask != .passthrough))
+    }
   }
 
   @Test(arguments: ["hide", "show", "message", "remove"])
@@ -223,20 +287,20 @@ import Testing
     await it.advance(by: 10)
     #expect(log.events.count { $0 == "completion" } == 1)
     #expect(hud.isShown == ["show", "message"].contains(end))
-    #expect(hud.label.text == (end == "message" ? "Failed" : "Loaded"))
+    let texts = ["show": "Loading", "message": "Failed"]
+    #expect(hud.label.text == texts[end, default: "Loaded"])
   }
 
-  @Test func whatIsSetMeanwhileIsForTheMessageOrForTheNextWork() async {
+  @Test func whatIsSetMeanwhileIsForTheNextWork() async {
     let hud = await showHUD()
     hud.show(.success("Loaded", duration: 1))
-    (hud.status, hud.progress, hud.onCancel) = ("Loaded all", 0.75, {})
+    (hud.status, hud.progress, hud.onCancel) = ("Loading more", 0.75, {})
     await it.advance(by: 0.5)
-    #expect(it.hudTexts == ["Loaded all"] && hud.indicator is GlyphView)
-    // The new text has not the time of a new message.
+    #expect(it.hudTexts == ["Loaded"] && hud.indicator is GlyphView)
     await it.advance(by: 1)
-    #expect(it.huds.isEmpty)
+    #expect(it.huds.isEmpty && hud.status == "Loading more")
     hud.show(animated: false)
-    #expect(hud.label.text == "Loaded all")
+    #expect(hud.label.text == "Loading more")
     #expect((hud.indicator as? RingProgressView)?.progress == 0.75)
     #expect(hud.bezel.existingButton?.isHidden == false)
   }

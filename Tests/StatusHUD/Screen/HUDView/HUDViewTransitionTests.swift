@@ -130,7 +130,7 @@ import Testing
 
   @Test(arguments: [StatusHUD.MaskType.black, .gradient])
   func theMaskFadesToo(_ mask: StatusHUD.MaskType) async {
-    let hud = showHUD(.scale) { $0.maskType = mask }
+    let hud = showHUD(.scale) { $0.configuration.maskType = mask }
     var corner: Int { it.pixels().straight(2, 2).red }
     await it.advance(by: 0.1)
     let between = corner

@@ -111,7 +111,7 @@ struct RandomHUDViewTests {
   private func step(_ hud: HUDView?) {
     let view = random.one(of: views)
     let animated = Bool.random(using: &random)
-    switch (Int.random(in: 0..<33, using: &random), hud) {
+    switch (Int.random(in: 0..<36, using: &random), hud) {
     case (0...1, _) where huds.count < 3, (0..., nil):
       huds.append(ReportingHUD.show(in: view, animated: animated) { $0.configuration = look() })
     case (2...6, let hud?): hud.show(animated: animated)
@@ -124,11 +124,13 @@ struct RandomHUDViewTests {
     case (12, _): HUDView.hideAll(in: view, animated: animated)
     case (13, let hud?): hud.removeFromSuperview()
     // A view to which the app moves the HUD of messages may have one already.
-    case (14, let hud?) where !hud.isForMessages: view.addSubview(hud)
+    case (14, let hud?) where hud.messageConfiguration == nil: view.addSubview(hud)
     case (15...16, let hud?):
       hud.removesFromSuperviewOnHide = animated
-      hud.maskType = random.one(of: StatusHUD.MaskType.allCases)
-    case (17...18, _): ReportingHUD.show(message(), in: view, animated: animated)
+      hud.configuration.maskType = random.one(of: [nil] + StatusHUD.MaskType.allCases)
+    case (17, _): ReportingHUD.show(message(), in: view, animated: animated)
+    case (18, _):
+      ReportingHUD.show(message(), in: view, animated: animated) { $0.configuration = look() }
     case (19, _):
       if view.superview == nil { root.addSubview(view) } else { view.removeFromSuperview() }
     case (20, let hud?) where hud.window != nil: screen.tap(at: hud.bezelCenter)
@@ -137,8 +139,14 @@ struct RandomHUDViewTests {
     case (24...25, let hud?) where hud.window != nil && hud.bezel.existingButton != nil:
       screen.tap(at: (hud.bezel.existingButton ?? hud.bezel).middle)
     case (26, let hud?):
-      hud.status = random.one(of: [nil, "", "a", "b"])
+      let message = hud.store.read(\.requests.messages.first?.content.status)
+      let status = random.one(of: [nil, "", "a", "b"])
+      hud.status = status
       hud.details = random.one(of: [nil, "c"])
+      let isWork = hud.status == (status == "" ? nil : status)
+      if !isWork || hud.store.read(\.requests.messages.first?.content.status) != message {
+        breach = "the status “\(status ?? "")” isn't that of the work alone"
+      }
     case (27, let hud?):
       let progress = Progress(totalUnitCount: 2)
       progress.completedUnitCount = random.one(of: [0, 1, 2])
@@ -146,6 +154,10 @@ struct RandomHUDViewTests {
       if animated { progress.completedUnitCount = 2 }
     case (28...29, let hud?): hud.configuration = look()
     case (31...32, _): toggleAlert()
+    case (33, _): screen.isVoiceOverRunning.toggle()
+    case (34...35, _):
+      let text = screen.announcements.last ?? ""
+      screen.finishAnnouncement(text, successfully: animated)
     default:
       hud?.progress = random.one(of: [nil, 0.5, .nan, 2])
       hud?.customView = animated ? UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) : nil
@@ -223,12 +235,20 @@ struct RandomHUDViewTests {
     for hud in huds {
       let event = last[ObjectIdentifier(hud)]
       let isStaying = (event == .willAppear || event == .didAppear) && !hud.isAside
-      let takesTouches = hud.contentView.takenTouches != .none
+      let takesTouches = hud.contentView.takesTouches
       if hud.isAside, takesTouches { return "takes touches during an alert" }
       if hud.bezel.isFadedOut == isStaying {
         return "\(event as Any), but faded out: \(!isStaying)"
       }
-      let isModal = isStaying && hud.contentView.maskType != .passthrough
+      let content = hud.contentView.content
+      if let content, content.blocksByDefault == (hud.messageConfiguration != nil) {
+        if !content.isMessage || hud.messageConfiguration != nil {
+          return "another mask by default"
+        }
+      }
+      let standard = content?.blocksByDefault == true ? StatusHUD.MaskType.clear : .passthrough
+      let mask = content?.maskType ?? hud.contentView.configuration.maskType ?? standard
+      let isModal = isStaying && mask != .passthrough
       if hud.accessibilityViewIsModal && !isModal { return "\(event as Any), but modal" }
       // Another animation may still be running, so these are the values where it ends.
       if isStaying, !hud.bezel.transform.isIdentity { return "\(event as Any), but moved away" }
@@ -238,9 +258,10 @@ struct RandomHUDViewTests {
       }
     }
     let hasTwo = views.contains { view in
-      view.subviews.count { ($0 as? HUDView)?.isForMessages == true } > 1
+      view.subviews.count { ($0 as? HUDView).map { $0.messageConfiguration != nil } == true } > 1
     }
     if hasTwo { return "two HUDs for messages" }
+    if StatusHUD.activityCount > 0 { return "HUDs in views are counted" }
     return (completions + cancels).contains { $0.value > 1 } ? "a closure ran again" : nil
   }
 

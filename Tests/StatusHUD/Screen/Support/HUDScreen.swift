@@ -344,10 +344,12 @@ extension HUDScreen {
   }
 }
 
-/// A `Progress` with a description. On Linux, Foundation's is empty, and can't be set.
+/// A `Progress` with descriptions. On Linux, Foundation's are empty, and can't be set.
 final class DescribedProgress: Progress, @unchecked Sendable {
   var text = ""
+  var additionalText = ""
   override var localizedDescription: String! { text }
+  override var localizedAdditionalDescription: String! { additionalText }
 
   /// Makes a `Progress` of ten units, none of which are completed.
   static func make(_ text: String) -> DescribedProgress {

@@ -175,6 +175,11 @@ extension OffscreenScreen {
   }
 }
 
+extension HUDContentView {
+  /// Whether the HUD takes any touch.
+  var takesTouches: Bool { takes(bezel.center, on: bezel.button) }
+}
+
 /// What a HUD shows, as far as its changes have reached the screen.
 extension HUDView {
   /// Whether the HUD is aside for an alert.
@@ -222,8 +227,12 @@ extension ViewScreen {
     _ message: StatusHUD.Message, in view: UIView? = nil, animated: Bool = false
   ) -> HUDView? {
     HUDView.show(message, in: view ?? container, animated: animated)
-    return (view ?? container).subviews.compactMap { $0 as? HUDView }
-      .last { $0.isForMessages }
+    return messageHUD(in: view ?? container)
+  }
+
+  /// The HUD that a class method created for messages.
+  func messageHUD(in view: UIView) -> HUDView? {
+    view.subviews.compactMap { $0 as? HUDView }.last { $0.messageConfiguration != nil }
   }
 
   /// The texts of the HUDs on screen, from the back to the front.

@@ -109,7 +109,7 @@ import Testing
     let log = NotificationLog()
     modifier.set(HUDRequest(status: "Loading", maskType: .black))
     await it.advance(by: 1)
-    #expect(it.container?.takenTouches == .all && log.entries.isEmpty)
+    #expect(it.container?.accessibilityViewIsModal == true && log.entries.isEmpty)
   }
 
   @Test(arguments: ["dismiss", "grace", "show", "noScene"])
