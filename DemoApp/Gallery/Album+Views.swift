@@ -8,11 +8,13 @@ extension Album {
   /// Every stage of every classic situation of a HUD in a view.
   static let views = Album(
     name: "hud-view", title: "HUDView",
-    pictures: ViewCase.all.flatMap { sample in
-      sample.stages.indices.flatMap { stage in
-        Variant.usual.map { Picture(of: sample, stage: stage, as: $0) }
+    pictures: {
+      let states = ViewCase.all.flatMap { sample in sample.stages.indices.map { (sample, $0) } }
+      return states.enumerated().flatMap { index, state in
+        Variant.ofState(index, of: states.count)
+          .map { Picture(of: state.0, stage: state.1, as: $0) }
       }
-    })
+    }())
 }
 
 extension Picture {

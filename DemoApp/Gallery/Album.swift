@@ -55,8 +55,9 @@ struct Album {
   private static let families = HUDFamily.all.map { family in
     Album(
       family.name, family.title,
-      family.cases.flatMap { hudCase in
-        (family.isAboutText ? Variant.ofText : Variant.usual).map { Shot(of: hudCase).with($0) }
+      family.cases.enumerated().flatMap { index, hudCase in
+        Variant.ofState(index, of: family.cases.count, isAboutText: family.isAboutText)
+          .map(Shot(of: hudCase).with)
       })
   }
 

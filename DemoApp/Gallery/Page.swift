@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The page that shows all pictures: a section for each album, and in it all variants of each state.
+/// The page that shows all pictures: a section for each album, and in it the variants of each state.
 /// It loads nothing from elsewhere. Without its script, a click opens the picture itself.
 enum Page {
   /// - Parameter sizes: The size of each picture in pixels, by its path.
@@ -90,7 +90,7 @@ enum Page {
   private static let style = """
     :root {
       color-scheme: light dark;
-      --text: #1d1d1f; --quiet: #6e6e73; --page: #f5f5f7; --line: #d8d8dd;
+      --text: #1d1d1f; --quiet: #6e6e73; --page: #f5f5f7; --line: #d8d8dd; --width: 76px;
     }
     @media (prefers-color-scheme: dark) {
       :root { --text: #f5f5f7; --quiet: #98989d; --page: #161618; --line: #38383c; }
@@ -113,13 +113,12 @@ enum Page {
       font-variant-numeric: tabular-nums; }
     nav a { color: var(--text); text-decoration: none; }
     nav a:hover { text-decoration: underline; }
-    .states { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 32px 8px; }
-    article, .variants { display: grid; grid-template-columns: subgrid; align-content: end; }
-    article { grid-column: span 2; }
-    article:has(figure:nth-child(3)), article:has(.wide) { grid-column: 1 / -1; }
-    h3, .variants, figure.wide { grid-column: 1 / -1; }
-    .variants { row-gap: 12px; }
-    figure { margin: 0; }
+    .states { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 32px 20px; }
+    article:has(.wide) { width: 100%; }
+    .variants { display: flex; flex-wrap: wrap; gap: 12px 8px; }
+    figure { width: var(--width); margin: 0; }
+    figure.wide { width: 100%; }
+    h3 { width: 0; min-width: 100%; }
     figure a { display: block; border-radius: 8px; }
     figure img {
       display: block; width: 100%; height: auto; border-radius: 8px;
@@ -144,7 +143,8 @@ enum Page {
       nav { grid-column: 1; grid-row: 1 / span 2; position: sticky; top: 64px; align-self: start; }
       nav ul { columns: 1; }
       header p { margin-bottom: 0; }
-      .states { grid-template-columns: repeat(8, minmax(0, 112px)); gap: 40px 10px; }
+      :root { --width: 96px; }
+      .states { gap: 40px 28px; }
     }
     """
 

@@ -9,12 +9,29 @@ struct Variant {
   var isRightToLeft = false
   var contentSize = UIContentSizeCategory.large
 
-  /// Light beside dark, in both directions, with the usual text and with the largest.
-  static let usual = all(of: [.large, .accessibilityExtraExtraExtraLarge])
-  /// The smallest text too.
-  static let ofText = usual + all(of: [.extraSmall])
-
   static let lightAndDark = [Variant(), Variant(isDark: true)]
+
+  private static let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+  /// With light and dark, these have each two settings in each combination.
+  private static let others = [
+    Variant(isRightToLeft: true), Variant(contentSize: largest),
+    Variant(isDark: true, isRightToLeft: true, contentSize: largest),
+  ]
+  /// The same with the smallest text.
+  private static let othersOfText =
+    others + [
+      Variant(isDark: true, contentSize: .extraSmall),
+      Variant(isRightToLeft: true, contentSize: .extraSmall),
+    ]
+
+  /// Returns light and dark for a state of a family, and some of the other variants. The states of
+  /// the family take turns with these.
+  static func ofState(_ index: Int, of count: Int, isAboutText: Bool = false) -> [Variant] {
+    let others = isAboutText ? othersOfText : others
+    let turns = min(count, others.count)
+    let own = others.indices.filter { $0 % turns == index % turns }
+    return lightAndDark + own.map { others[$0] }
+  }
 
   /// "dark-rtl-largest"; what is as most users have it has no name.
   var name: String { words.joined(separator: "-") }
@@ -22,16 +39,6 @@ struct Variant {
   var title: String { words.filter { $0 != "ltr" }.joined(separator: ", ") }
 
   var language: SampleLanguage { isRightToLeft ? .arabic : .english }
-
-  private static func all(of sizes: [UIContentSizeCategory]) -> [Variant] {
-    sizes.flatMap { size in
-      [false, true].flatMap { isRightToLeft in
-        [false, true].map {
-          Variant(isDark: $0, isRightToLeft: isRightToLeft, contentSize: size)
-        }
-      }
-    }
-  }
 
   private var words: [String] {
     let size: String? =
