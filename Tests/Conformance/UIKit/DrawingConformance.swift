@@ -4,7 +4,7 @@ import Testing
 
 /// Sources: Apple's documentation of `UIGraphicsImageRenderer`, `UIColor.setFill()`, and `UIImage`.
 /// Whole pixels.
-@MainActor @Suite struct DrawingConformance {
+@MainActor @Suite(.onScreen) struct DrawingConformance {
   /// The origin is the upper left corner.
   @Test func scalesArePixelsPerPoint() throws {
     let image = drawnImage(10, 8, scale: 2) { $0.fill(rect(1, 2, 3, 4)) }

@@ -5,7 +5,7 @@ import Testing
 /// Sources: Apple's documentation of `UIView.ContentMode`, of `CALayer.contentsCenter`, and of
 /// `CALayer.shouldRasterize`; measurements of what Apple's `CAGradientLayer` draws, by GNUstep's
 /// tests of its own.
-@MainActor @Suite struct LayerDrawingConformance {
+@MainActor @Suite(.onScreen) struct LayerDrawingConformance {
   private let container = UIView(0, 0, 40, 40)
 
   /// Red with a blue part.
