@@ -42,7 +42,8 @@ import StatusHUD
     shown = scene.map { (begin(in: $0), request, ObjectIdentifier($0)) }
   }
 
-  /// The action of the button, which runs the newest action.
+  /// The action of the activity's button, which runs the closure of the newest request. SwiftUI creates
+  /// a new closure for each update.
   private var cancelAction: StatusHUD.CancelAction? {
     guard request.onCancel != nil else { return nil }
     return { [self] in request.onCancel?() }

@@ -264,10 +264,9 @@
 
   func announce(_ text: String) -> Bool {
     // A HUD that the user can't touch doesn't become modal.
-    let canBlock = isInteractive && maskType != .passthrough
     hasSpoken = true
     defer { updateModality() }
-    return focus.announce(text, isModal: accessibilityViewIsModal || canBlock)
+    return focus.announce(text, isModal: isInteractive && maskType != .passthrough)
   }
 
   func playHaptics(_ icon: StatusHUD.Message.Icon) {

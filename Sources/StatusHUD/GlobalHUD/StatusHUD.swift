@@ -80,8 +80,8 @@ public enum StatusHUD {
   ///   - progress: The `Progress` object to observe. While `progress` is indeterminate, the HUD
   ///     shows the spinner instead of a ring. If `progress` is already finished or canceled, this
   ///     method does nothing.
-  ///   - status: The text below the indicator. If it or `details` is `nil`, and
-  ///     ``Configuration/showsProgressDescription`` is `true`, the HUD shows a description of `progress`.
+  ///   - status: The text below the indicator. If ``Configuration/showsProgressDescription`` is `true`,
+  ///     the descriptions of `progress` take the place of a missing `status` and missing `details`.
   ///   - details: The smaller text below the status.
   ///   - maskType: The mask that covers the app, or `nil` to use the mask from the configuration.
   ///   - onCancel: The action of a Cancel button, such as `{ progress.cancel() }`.

@@ -47,7 +47,7 @@ final class HUDStore: @unchecked Sendable {
     let isLogged = StateLog.isOn && (!inUpdate || state.phase != former.2)
     let description = isLogged ? state.description(at: now) : ""
     lock.unlock()
-    if isLogged { StateLog.write(String(format: "%.3f \(call): ", now) + description) }
+    if isLogged { StateLog.write("\(String(format: "%.3f", now)) \(call): \(description)") }
     if isFirst { scheduleUpdate() }
     return withExtendedLifetime(former) { result }
   }

@@ -21,9 +21,9 @@ extension StatusHUD {
     /// The color style of the bezel. The default is `.automatic`.
     public var style: Style = .automatic
 
-    /// The mask that the HUD uses if a call doesn't specify one. The default is `nil`: a ``HUDView``
-    /// that shows work, or the message that ends the work, blocks touches on its view like `.clear`.
-    /// All other HUDs let touches pass like `.passthrough`.
+    /// The mask that the HUD uses if a call doesn't specify one. The default is `nil`: While a
+    /// ``HUDView`` shows work, or the message that ends the work, it blocks touches on its view, as with
+    /// `.clear`. Everything else lets touches pass, as with `.passthrough`.
     public var maskType: MaskType?
 
     /// The style of the spinner for indeterminate progress. The default is `.ring`.
