@@ -11,9 +11,9 @@ import StatusHUD
 
   private var message: StatusHUD.Message?
   private var reset: @MainActor (StatusHUD.Message) -> StatusHUD.Message? = { _ in nil }
-  /// A Boolean value that indicates whether the HUD has received `message`. After the message ends,
-  /// the value stays `true` until the binding changes, so that the message doesn't appear again.
-  private var isShown = false
+  /// The messages that the HUD hasn't received, because the view wasn't in a window. The last one is
+  /// `message`.
+  private var waiting: [StatusHUD.Message] = []
   /// The ID of the message that the HUD received last.
   private var id: UInt64?
 
@@ -23,19 +23,20 @@ import StatusHUD
     to message: StatusHUD.Message?,
     reset: @escaping @MainActor (StatusHUD.Message) -> StatusHUD.Message?
   ) {
-    if message != self.message { isShown = false }
+    // Keep as many messages as the queue of the HUD does.
+    if message != self.message { waiting = message.map { (waiting + [$0]).suffix(17) } ?? [] }
     (self.message, self.reset) = (message, reset)
     follow()
   }
 
   private func follow() {
-    guard let message else {
+    guard message != nil else {
       if let id { StatusHUD.end(message: id) }
       return id = nil
     }
-    guard !isShown, let scene else { return }
-    isShown = true
-    id = StatusHUD.show(message, in: scene) { Self.messageDidEnd() }
+    guard !waiting.isEmpty, let scene else { return }
+    for message in waiting { id = StatusHUD.show(message, in: scene) { Self.messageDidEnd() } }
+    waiting = []
     if !Self.anchors.contains(where: { $0 === self }) { Self.anchors.append(self) }
   }
 
@@ -49,13 +50,13 @@ import StatusHUD
     let ended = anchors.filter(isOver)
     anchors.removeAll(where: isOver)
     for anchor in ended {
-      guard anchor.isShown, let message = anchor.message else { continue }
+      guard anchor.waiting.isEmpty, let message = anchor.message else { continue }
       // SwiftUI doesn't report a new value if the app restores the old value before an update.
       anchor.update(to: anchor.reset(message), reset: anchor.reset)
     }
   }
 
   private var isRunning: Bool {
-    isShown && id.map(StatusHUD.isRunning(message:)) ?? false
+    waiting.isEmpty && id.map(StatusHUD.isRunning(message:)) ?? false
   }
 }

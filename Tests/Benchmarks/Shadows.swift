@@ -42,6 +42,7 @@ import StatusHUD
     ]
   }
 
-  /// While a shadow fades, each frame paints an area that is twice as large.
-  private static let fadeLimit = 1.35
+  /// While a shadow fades, each frame paints an area that is twice as large, as one group with the
+  /// content.
+  private static let fadeLimit = 1.5
 }

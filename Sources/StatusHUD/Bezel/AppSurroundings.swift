@@ -32,7 +32,8 @@ struct AppSurroundings: Equatable {
 
   /// Reads the surroundings of a HUD.
   /// - Parameters:
-  ///   - hud: The HUD, or `nil` if it isn't onscreen. An alert that contains the HUD doesn't count.
+  ///   - hud: The HUD or the view that will contain it, or `nil` if the HUD isn't onscreen. An alert that
+  ///     contains the HUD doesn't count.
   ///   - scene: The scene that contains the HUD, or that will contain it.
   ///   - former: The surroundings from the previous reading.
   ///   - isFull: Pass `false` to ask the view controllers about the system bars only if they aren't
@@ -47,9 +48,16 @@ struct AppSurroundings: Equatable {
     hasAlert = !alerts.allSatisfy { hud?.isDescendant(of: $0.view) == true }
     let stack = windows.firstIndex(of: appWindow).map { stacks[$0] } ?? []
     let shown = stack.filter { !($0 is UIAlertController) }
-    controllers = shown.flatMap { [$0, $0.seen] }.map { ObjectIdentifier($0) }
-    let back = shown.lastIndex { $0.area.frame.contains(appWindow.bounds) } ?? 0
-    areas = shown[back...].reversed().map(\.area)
+    let seen = shown.map(\.seen)
+    controllers = (shown + seen).map { ObjectIdentifier($0) }
+    let areas = zip(shown, seen).map {
+      let (view, inner): (UIView, UIView) = ($0.view, $1.view)
+      return Area(
+        frame: view.convert(view.bounds, to: nil as UIView?),
+        free: inner.convert(inner.bounds.inset(by: inner.safeAreaInsets), to: nil as UIView?))
+    }
+    let back = areas.lastIndex { $0.frame.contains(appWindow.bounds) } ?? 0
+    self.areas = areas[back...].reversed()
     let appStyle = appWindow.traitCollection.userInterfaceStyle
     if appStyle != scene?.traitCollection.userInterfaceStyle { style = appStyle }
     #if !os(tvOS) && !os(visionOS)
@@ -67,15 +75,24 @@ struct AppSurroundings: Equatable {
     #endif
   }
 
-  /// Returns the part of `area` that bars leave free, in the coordinate system of `view`. A sheet that
-  /// doesn't fill the window counts only if it covers the place of the bezel in `area`.
-  @MainActor func unobstructed(_ area: CGRect, in view: UIView, for bezel: BezelView) -> CGRect {
-    let front = areas.dropLast().first {
-      $0.frame.contains(view.convert(bezel.layout(in: area).bezel, to: nil as UIView?))
+  /// Returns the area that can contain the bezel, in the coordinate system of `hud`.
+  @MainActor func area(for bezel: BezelView, in hud: UIView) -> CGRect {
+    let configuration = bezel.arrangement.configuration
+    var area = hud.bounds
+    // The safe area of the window doesn't depend on the bars of a view controller.
+    var free = hud.window.map { $0.bounds.inset(by: $0.safeAreaInsets) }
+    if configuration.avoidsBars {
+      area = area.inset(by: hud.safeAreaInsets)
+      // A sheet that doesn't fill the window counts only if it covers the place of the bezel.
+      let front = areas.dropLast().first {
+        $0.frame.contains(hud.convert(bezel.layout(in: area).bezel, to: nil as UIView?))
+      }
+      free = (front ?? areas.last)?.free
     }
-    guard let free = (front ?? areas.last)?.free else { return area }
-    let part = area.intersection(view.convert(free, from: nil as UIView?))
-    return part.isEmpty ? area : part
+    let part = free.map { area.intersection(hud.convert($0, from: nil as UIView?)) } ?? area
+    if !part.isEmpty { area = part }
+    guard configuration.avoidsKeyboard else { return area }
+    return KeyboardTracker.shared.unobstructed(area, in: hud, guide: keyboard)
   }
 }
 
@@ -170,14 +187,6 @@ extension UIViewController {
     return (parent == nil && isOnscreen ? [self] : [])
       + children.flatMap { $0.stack(beneath: presented) }
       + (isOwn ? presented?.stack() ?? [] : [])
-  }
-
-  /// The area of this view controller, which is onscreen.
-  fileprivate var area: AppSurroundings.Area {
-    let (view, seen): (UIView, UIView) = (view, seen.view)
-    return AppSurroundings.Area(
-      frame: view.convert(view.bounds, to: nil as UIView?),
-      free: seen.convert(seen.bounds.inset(by: seen.safeAreaInsets), to: nil as UIView?))
   }
 
   /// The view controller whose view the user sees: the frontmost child in the middle of this view

@@ -121,8 +121,8 @@
   /// A Boolean value that indicates whether the view isn't entirely clear.
   var isSeen: Bool { true }
 
-  /// The subviews that fade with the material.
-  var contents: [UIView] { [] }
+  /// The subview that fades with the material, if there's one.
+  var content: UIView? { nil }
 
   /// Shows or hides the view and its contents.
   ///
@@ -135,10 +135,11 @@
       // End any alpha animation, because it can prevent UIKit from drawing a glass effect.
       if effect != nil { layer.removeAnimation(forKey: "opacity") }
       shownEffect = effect
-      material.contentView.setAlpha(isMaterial ? shown : 1)
+      // The content view shows a color or the contents of a glass effect.
+      material.contentView.setAlpha(isMaterial && (hasOwnEdge || color != nil) ? shown : 1)
     }
     setAlpha(isMaterial || !isSeen ? 1 : shown)
-    for view in contents { view.setAlpha(isMaterial ? shown : 1) }
+    content?.setAlpha(isMaterial ? shown : 1)
   }
 
   func removeFades() {

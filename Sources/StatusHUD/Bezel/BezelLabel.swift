@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A bezel label that shrinks its text, so that the longest word fits.
+/// A bezel label that shrinks its text, so that the widest word fits.
 @MainActor final class BezelLabel: UILabel {
   /// The Unicode ranges of scripts, such as Thai, in which a line can break within a word.
   private static let breakingAnywhere: [ClosedRange<UInt32>] = [
@@ -8,9 +8,9 @@
     0xFE30...0xFE4F, 0xFF66...0xFFDC, 0x20000...0x3FFFF,
   ]
 
-  /// The cached width of the longest word, and the text and font for which the width is valid.
-  private var longestWord: (text: String, font: UIFont, width: CGFloat)?
-  /// The scale, from 0.5 to 1, at which the label draws its text so that the longest word fits.
+  /// The cached width of the widest word, and the text and font for which the width is valid.
+  private var widestWord: (text: String, font: UIFont, width: CGFloat)?
+  /// The scale, from 0.5 to 1, at which the label draws its text so that the widest word fits.
   private var drawnScale: CGFloat = 1 { didSet { if drawnScale != oldValue { setNeedsDisplay() } } }
 
   /// Sets a font that grows with the user's text size if it's a preferred or a scaled font.
@@ -37,26 +37,27 @@
     super.drawText(in: rect.applying(CGAffineTransform(scaleX: 1 / drawnScale, y: 1 / drawnScale)))
   }
 
-  /// Returns the scale at which the longest word fits within `width`. If the longest word doesn't
+  /// Returns the scale at which the widest word fits within `width`. If the widest word doesn't
   /// fit even at half size, the scale is 1, and the label breaks the word.
   private func scale(for width: CGFloat) -> CGFloat {
     guard let text, let font, width > 0 else { return 1 }
-    if longestWord?.text != text || longestWord?.font != font {
-      longestWord = (text, font, Self.widthOfLongestWord(in: text, font))
+    if widestWord?.text != text || widestWord?.font != font {
+      widestWord = (text, font, Self.widthOfWidestWord(in: text, font))
     }
-    guard let needed = longestWord?.width else { return 1 }
+    guard let needed = widestWord?.width else { return 1 }
     return needed > width && needed <= 2 * width ? width / needed : 1
   }
 
-  /// Returns the width of the word with the most characters, or 0 if a line can break within it.
-  private static func widthOfLongestWord(in text: String, _ font: UIFont) -> CGFloat {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard let longest = words.max(by: { $0.count < $1.count }) else { return 0 }
-    let canBreak = longest.unicodeScalars.contains { scalar in
-      breakingAnywhere.contains { $0.contains(scalar.value) }
+  /// Returns the width of the widest word, except for words in which a line can break.
+  private static func widthOfWidestWord(in text: String, _ font: UIFont) -> CGFloat {
+    let words = text.split(whereSeparator: \.isWhitespace).filter { word in
+      !word.unicodeScalars.contains { scalar in
+        breakingAnywhere.contains { $0.contains(scalar.value) }
+      }
     }
-    guard !canBreak else { return 0 }
-    return (String(longest) as NSString).size(withAttributes: [.font: font]).width.rounded(.up)
+    // Measure all words at once, each in a line of its own.
+    let lines = words.joined(separator: "\n") as NSString
+    return lines.size(withAttributes: [.font: font]).width.rounded(.up)
   }
 
   private func sizeOfLines(within limit: CGSize) -> CGSize {

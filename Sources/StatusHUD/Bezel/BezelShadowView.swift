@@ -22,7 +22,7 @@
     // The distance from a corner beyond which the shadow is uniform along an edge.
     let end = max(30, 1.53 * radius + 1)
     let (x, y) = (grid.floor(min(size.width / 2, end)), grid.floor(min(size.height / 2, end)))
-    guard shown != [x, y, radius, grid.scale] else { return }
+    guard !isHidden, shown != [x, y, radius, grid.scale] else { return }
     shown = [x, y, radius, grid.scale]
     let key = "\(shown)" as NSString
     let picture = Self.pictures.object(forKey: key) ?? Self.draw(x, y, radius, grid.scale)

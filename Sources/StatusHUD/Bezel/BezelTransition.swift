@@ -4,23 +4,17 @@
 enum BezelStage { case entering, visible, leaving }
 
 extension StatusHUD.Transition {
-  /// A Boolean value that determines whether the fade uses a critically damped spring. If `false`,
-  /// the fade-in uses an ease-out curve, and the fade-out uses an ease-in curve.
-  var isSpring: Bool {
+  /// The scale of the bezel at the start of the fade-in and at the end of the fade-out, and whether the
+  /// fade uses a critically damped spring. Otherwise, the fade-in uses an ease-out curve, and the
+  /// fade-out uses an ease-in curve.
+  var motion: (entry: CGFloat, exit: CGFloat, isSpring: Bool) {
     switch self {
-    case .fade, .zoom, .zoomIn, .zoomOut: true
-    case .scale, .slide: false
-    }
-  }
-
-  /// The scale of the bezel at the start of the fade-in and at the end of the fade-out.
-  private var scales: (entry: CGFloat, exit: CGFloat) {
-    switch self {
-    case .scale: (1.3, 1 / 1.3)
-    case .fade, .slide: (1, 1)
-    case .zoom: (0.5, 0.5)
-    case .zoomIn: (0.5, 1.5)
-    case .zoomOut: (1.5, 0.5)
+    case .scale: (1.3, 1 / 1.3, false)
+    case .fade: (1, 1, true)
+    case .zoom: (0.5, 0.5, true)
+    case .zoomIn: (0.5, 1.5, true)
+    case .zoomOut: (1.5, 0.5, true)
+    case .slide: (1, 1, false)
     }
   }
 
@@ -32,7 +26,7 @@ extension StatusHUD.Transition {
     at stage: BezelStage, of bezel: CGRect, in bounds: CGRect, anchor: CGPoint
   ) -> CGAffineTransform {
     guard stage != .visible, !UIAccessibility.isReduceMotionEnabled else { return .identity }
-    let scale = stage == .entering ? scales.entry : scales.exit
+    let scale = stage == .entering ? motion.entry : motion.exit
     if self == .slide {
       if anchor.y < 0.5 { return CGAffineTransform(translationX: 0, y: bounds.minY - bezel.maxY) }
       if anchor.y > 0.5 || anchor.x == 0.5 {

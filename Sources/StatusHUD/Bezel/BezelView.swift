@@ -9,11 +9,13 @@
   let detailLabel = BezelLabel(frame: .zero)
   let button = BezelButton(frame: .zero)
 
+  /// The view that fades if the bezel has a material. It contains the shadow and the content.
+  private let frontView = GestureRecognizerBarrierView(frame: .zero)
   /// A view that clips the content of the bezel. The origin of the view's coordinate system is the
   /// center of the bezel, so a fading label doesn't move when the bezel changes size.
   private let contentView = GestureRecognizerBarrierView(frame: .zero)
 
-  /// The layout input. Before each layout, the bezel sets the area, scale, and subview sizes.
+  /// The layout input. Before each layout, the bezel sets the area, scale, font size, and subview sizes.
   var arrangement = HUDLayout.Input()
 
   /// A closure that runs when the bezel's traits change.
@@ -25,7 +27,7 @@
   /// A Boolean value that determines whether the bezel moves slightly when the device tilts, unless
   /// Reduce Motion is on.
   var tilts = false { didSet { if tilts != oldValue { updateMotionEffects() } } }
-  private lazy var tiltEffect: UIMotionEffect = {
+  private lazy var tiltEffects: [UIMotionEffect] = {
     let tilts = [
       UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis),
       UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis),
@@ -35,14 +37,13 @@
       tilt.minimumRelativeValue = -10
       tilt.maximumRelativeValue = 10
     }
-    let group = UIMotionEffectGroup()
-    group.motionEffects = tilts
-    return group
+    return tilts
   }()
 
   /// The fonts that the configuration specifies for the labels.
   private var (font, detailsFont): (UIFont?, UIFont?)
-  private var animatesLayout = false
+  /// A Boolean value that determines whether the next layout animates the changes.
+  var animatesLayout = false
   private(set) var laidOut: HUDLayout?
 
   override func setUp() {
@@ -61,20 +62,22 @@
       contentView.addSubview(label)
     }
     contentView.addSubview(button)
-    addSubview(contentView)
+    for view in [shadow, contentView] { frontView.addSubview(view) }
+    frontView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(frontView)
     observers.onMain(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] in
       self?.updateMotionEffects()
     }
   }
 
   private func updateMotionEffects() {
-    motionEffects = tilts && !UIAccessibility.isReduceMotionEnabled ? [tiltEffect] : []
+    motionEffects = tilts && !UIAccessibility.isReduceMotionEnabled ? tiltEffects : []
   }
 
   override var carriesText: Bool { true }
 
   // The content view of a glass effect contains this one, and fades instead of it.
-  override var contents: [UIView] { hasOwnEdge ? [] : [contentView, shadow] }
+  override var content: UIView? { hasOwnEdge ? nil : frontView }
 
   /// Applies the colors, the effect, and the shape.
   func apply(_ palette: HUDPalette) {
@@ -84,26 +87,23 @@
       button.color = palette.text
     }
     self.palette = palette
-    shapeDidChange()
+    setNeedsLayout()
   }
 
   override func shapeDidChange() {
     super.shapeDidChange()
     // Put the content in the content view of a glass effect, so that UIKit keeps the text legible.
     let parent = hasOwnEdge ? material?.contentView ?? self : self
-    if contentView.superview !== parent {
-      contentView.alpha = 1
-      parent.addSubview(contentView)
+    if frontView.superview !== parent {
+      frontView.alpha = 1
+      frontView.frame = parent.bounds
+      parent.addSubview(frontView)
       applyFade()
     }
     material?.isUserInteractionEnabled = parent !== self
     guard let palette else { return }
-    if !arrangement.configuration.hasShadow || palette.isClear || hasOwnEdge {
-      shadow.removeFromSuperview()
-    } else if shadow.superview == nil {
-      insertSubview(shadow, belowSubview: contentView)
-    }
-    updateShadow()
+    shadow.isHidden = !arrangement.configuration.hasShadow || palette.isClear || hasOwnEdge
+    if laidOut != nil { shadow.surround(self) }
     layer.borderWidth = hasOwnEdge ? 0 : arrangement.configuration.borderWidth
     layer.borderColor = palette.border.resolvedColor(with: traitCollection).cgColor
   }
@@ -111,13 +111,7 @@
   func setFonts(of configuration: StatusHUD.Configuration) {
     let wanted = configuration.font ?? .preferredFont(forTextStyle: .subheadline)
     if wanted != font { label.setScalingFont(wanted) }
-    if let wanted = configuration.detailsFont {
-      if wanted != detailsFont { detailLabel.setScalingFont(wanted) }
-    } else {
-      // The label's font has the user's text size already.
-      detailLabel.adjustsFontForContentSizeCategory = false
-      detailLabel.font = label.font.withSize((0.8 * label.font.pointSize).rounded())
-    }
+    if let own = configuration.detailsFont, own != detailsFont { detailLabel.setScalingFont(own) }
     (font, detailsFont) = (wanted, configuration.detailsFont)
   }
 
@@ -132,13 +126,7 @@
 
   // MARK: Layout
 
-  func setNeedsBezelLayout(animated: Bool) {
-    animatesLayout = animated
-    superview?.setNeedsLayout()
-  }
-
-  /// Positions the bezel and its subviews in `area`. If you called
-  /// `setNeedsBezelLayout(animated: true)`, this method animates the changes.
+  /// Positions the bezel and its subviews in `area`.
   func layOut(in area: CGRect) {
     let (old, new) = (laidOut, layout(in: area))
     let isAnimated = animatesLayout && old != nil && new != old
@@ -150,8 +138,13 @@
 
   /// Returns the layout of the bezel in `area`.
   func layout(in area: CGRect) -> HUDLayout {
+    // By now, the font of the label has the user's text size.
+    if detailsFont == nil {
+      detailLabel.adjustsFontForContentSizeCategory = false
+      detailLabel.font = label.font.withSize((0.8 * label.font.pointSize).rounded())
+    }
     var input = arrangement
-    input.available = area
+    (input.available, input.pointSize) = (area, label.font.pointSize)
     input.scale = traitCollection.displayScale
     input.sizes[.button] = button.intrinsicContentSize
     indicatorContainer.scale = indicatorScale(beside: input)
@@ -190,7 +183,7 @@
     let rounding = arrangement.configuration.cornerRadius
     layer.cornerRadius = min(rounding, bounds.width / 2, bounds.height / 2)
     setNeedsLayout()
-    updateShadow()
+    shadow.surround(self)
     button.isHidden = layout.frames[.button] == nil
     let parts: [HUDLayout.Part: UIView?] = [
       .indicator: indicatorContainer, .label: label, .details: detailLabel, .button: button,
@@ -211,10 +204,6 @@
     }
   }
 
-  private func updateShadow() {
-    if shadow.superview != nil, laidOut != nil { shadow.surround(self) }
-  }
-
   // MARK: Accessibility
 
   /// Sets the accessibility properties. A bezel without controls is one accessibility element.
@@ -228,11 +217,20 @@
 
   var labels: [BezelLabel] { [label, detailLabel] }
 
-  var firstElement: UIView {
+  /// The accessibility elements of the bezel, in the order in which VoiceOver reads them.
+  private var elements: [UIView] {
+    guard !isAccessibilityElement else { return [self] }
     let parts: [UIView?] =
-      [self, indicatorContainer, indicatorContainer.current] + labels
-      + [button.isWanted ? button : nil]
-    return parts.compactMap { $0 }.first(where: \.isAccessibilityElement) ?? self
+      [indicatorContainer, indicatorContainer.current] + labels + [button.isWanted ? button : nil]
+    return parts.compactMap { $0 }.filter(\.isAccessibilityElement)
+  }
+
+  var firstElement: UIView { elements.first ?? self }
+
+  /// Returns `true` if `view` is an element of the bezel, or belongs to a view of the app with controls.
+  func canFocus(_ view: UIView) -> Bool {
+    elements.contains(view)
+      || indicatorContainer.showsControls && view.isDescendant(of: indicatorContainer)
   }
 
   /// The text of the labels that follow the first accessibility element. The text excludes the

@@ -6,24 +6,17 @@
   var vignetteCenter = CGPoint.zero { didSet { setNeedsLayout() } }
 
   private(set) var vignette: CAGradientLayer?
-  private var maskType = StatusHUD.MaskType.passthrough
 
-  override var isSeen: Bool {
-    switch maskType {
-    case .passthrough, .clear: false
-    case .black, .gradient, .blur, .custom: true
-    }
-  }
+  override var isSeen: Bool { effect != nil || color != .clear || vignette != nil }
 
   func show(_ maskType: StatusHUD.MaskType, _ configuration: StatusHUD.Configuration) {
-    self.maskType = maskType
     switch maskType {
     case .passthrough, .clear, .gradient: setFill(nil, .clear)
     case .black: setFill(nil, .hudMask)
     case .blur: setFill(.maskMaterial, .hudBlurredMask)
     case .custom: setFill(configuration.customMaskEffect, configuration.customMaskColor)
     }
-    applyFade()
+    defer { applyFade() }
     guard (vignette != nil) != (maskType == .gradient) else { return }
     vignette?.removeFromSuperlayer()
     vignette = maskType == .gradient ? CAGradientLayer() : nil

@@ -17,7 +17,6 @@
   let dimmingMask = DimmingMaskView(frame: .zero)
   let indicators = IndicatorFactory()
   private let focus = ModalFocus()
-  private lazy var haptics = Haptics()
 
   private(set) var content: HUDContent?
   private(set) var configuration = StatusHUD.Configuration()
@@ -35,6 +34,8 @@
   /// An object that identifies the current fade, or `nil` if the HUD isn't fading.
   private var runningFade: AnyObject?
   var blocksTouches = false { didSet { updateModality() } }
+  /// A Boolean value that determines whether the layout reads the app around the HUD.
+  private var readsApp = true
   private var shownProgress: Double?
   private var textChanges: [ObjectIdentifier: TimeInterval] = [:]
 
@@ -43,7 +44,10 @@
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimmingMask.isUserInteractionEnabled = false
-    for view in [dimmingMask, bezel] { addSubview(view) }
+    for view in [dimmingMask, bezel] {
+      addSubview(view)
+      view.isFadedOut = true
+    }
     bezel.accessibilityIdentifier = identifier
     bezel.onTraitChange = { [weak self] in self?.applyLook(animated: false) }
     accessibilityElementsHidden = true
@@ -51,7 +55,6 @@
     #if !os(Linux) && !os(tvOS)
       addGestureRecognizer(TouchBarrierRecognizer())
     #endif
-    setFadedOut(true)
   }
 
   @available(*, unavailable)
@@ -67,18 +70,20 @@
     self.content = content
     self.configuration = configuration
     setTexts(of: content, animated: animated && look == nil)
-    showCancel(content.cancel)
+    // The HUD doesn't take part in an animation of the app.
+    UIView.performWithoutAnimation { showCancel(content.cancel) }
+    UIView.performWithoutAnimation { dimmingMask.show(maskType, configuration) }
     applyLook(animated: animated)
-    if isNewContent { (bezel.indicatorContainer.current as? GlyphView)?.drawOn() }
-    bezel.setNeedsBezelLayout(animated: animated)
+    let builtIn = indicators.builtIn(bezel.indicatorContainer.current)
+    if isNewContent { (builtIn as? GlyphView)?.drawOn() }
+    bezel.animatesLayout = animated
+    setNeedsLayout()
     bezel.applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
-    bezel.accessibilityHint = tapAction == nil ? nil : VoiceOver.text("Dismisses the message.")
-    dimmingMask.show(maskType, configuration)
+    let hint = content.isMessage ? "Dismisses the message." : "Hides the progress."
+    bezel.accessibilityHint = tapAction == nil ? nil : VoiceOver.text(hint)
     bezel.tilts = configuration.isMotionEffectEnabled
     onCancelChange()
     focus.update()
-    // Prepare the haptic engine only for a new HUD, because preparation keeps the engine active.
-    if appearance.isNew, configuration.playsHaptics { haptics.prepare() }
     appearance.isNew = false
   }
 
@@ -93,7 +98,8 @@
     self.content = content
     if configuration.showsPercentage {
       setTexts(of: content, animated: animated)
-      bezel.setNeedsBezelLayout(animated: animated)
+      bezel.animatesLayout = animated
+      setNeedsLayout()
     }
     showProgress(of: content, on: bezel.indicatorContainer.current, animated: animated)
   }
@@ -122,11 +128,7 @@
   private func applyLook(animated: Bool) {
     guard let content else { return }
     bezel.setFonts(of: configuration)
-    // A view doesn't inherit the direction that the app forces on its superview.
-    let direction = (superview ?? self).effectiveUserInterfaceLayoutDirection
-    bezel.arrangement = HUDLayout.Input(
-      anchor: configuration.position.anchor(isRightToLeft: direction == .rightToLeft),
-      configuration: configuration, pointSize: bezel.label.font.pointSize)
+    bezel.arrangement.configuration = configuration
     let style: UIUserInterfaceStyle =
       switch configuration.style {
       case .automatic: .unspecified
@@ -135,27 +137,28 @@
       }
     if bezel.overrideUserInterfaceStyle != style { bezel.overrideUserInterfaceStyle = style }
     let palette = HUDPalette(configuration: configuration, traits: bezel.traitCollection)
-    bezel.apply(palette)
+    UIView.performWithoutAnimation { bezel.apply(palette) }
     showIndicator(of: content, color: palette.indicator, animated: animated)
     look?.adjust(bezel.label, bezel.detailLabel, bezel.button)
   }
 
   private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
-    let color = content.icon.flatMap { configuration.look(of: $0).color } ?? color
+    let color = content.kind.icon.flatMap { configuration.look(of: $0).color } ?? color
     let indicator: UIView?
     if let look, !content.isMessage {
-      indicator = look.workIndicator
+      indicator = look.workIndicator.flatMap { $0.canMove(into: self) ? $0 : nil }
       if let indicator, indicator.tintColor != color { indicator.tintColor = color }
     } else {
       indicator = indicators.indicator(
         for: content, configuration, color: color, in: self, animated: animated)
     }
     showProgress(of: content, on: indicator, animated: animated)
-    bezel.indicatorContainer.show(indicator, animated: animated)
-    // VoiceOver reads this description instead of the app's view.
-    bezel.indicatorContainer.isAccessibilityElement =
-      indicator != nil && !(indicator is IndicatorView) && !bezel.indicatorContainer.showsControls
-    bezel.indicatorContainer.accessibilityLabel = content.kind.accessibilityLabel
+    bezel.indicatorContainer.show(indicator, color: color, animated: animated)
+    // VoiceOver reads a description instead of the app's view.
+    let isElement =
+      indicators.builtIn(indicator) !== indicator && !bezel.indicatorContainer.showsControls
+    bezel.indicatorContainer.isAccessibilityElement = isElement
+    bezel.indicatorContainer.accessibilityLabel = isElement ? content.kind.accessibilityLabel : nil
   }
 
   private func showProgress(of content: HUDContent, on indicator: UIView?, animated: Bool) {
@@ -238,9 +241,9 @@
   func updateModality() {
     let isModal = blocksTouches && isInteractive
     accessibilityViewIsModal = isModal
-    if isModal {
+    if isModal, window != nil {
       if hasSpoken { focus.move(to: bezel) }
-    } else if maskType == .passthrough || app.hasAlert {
+    } else if maskType == .passthrough || app.hasAlert || window == nil {
       focus.giveBack(toApp: !app.hasAlert)
     }
   }
@@ -269,17 +272,13 @@
     return focus.announce(text, isModal: isInteractive && maskType != .passthrough)
   }
 
-  func playHaptics(_ icon: StatusHUD.Message.Icon) {
-    if configuration.playsHaptics { haptics.play(icon) }
-  }
-
   /// Ends the presentation, so that the next one begins anew.
   func presentationDidEnd() {
     blocksTouches = false
     // Restore the VoiceOver focus now, before another HUD moves it to the removed bezel.
     focus.giveBack()
-    indicators.endPresentation(in: self)
-    (bezel.indicatorContainer.current as? IndicatorView)?.stop()
+    bezel.indicatorContainer.endPresentation { indicators.builtIn($0) != nil }
+    indicators.endPresentation()
     // Release the app's objects, and begin the next presentation as a new view would.
     (content, shownProgress, pressed, textChanges) = (nil, nil, nil, [:])
     (appearance.isNew, hasSpoken) = (true, false)
@@ -290,8 +289,11 @@
   /// Fades the mask and the bezel in or out. If another fade is in progress, the new fade starts from
   /// the current appearance of the views.
   func setVisible(_ visible: Bool, duration: TimeInterval, completion: @escaping () -> Void) {
-    // Lay out the views first, so that the fade doesn't animate pending layout changes.
+    // Lay out the views first, so that the fade doesn't animate pending layout changes. The update has
+    // just read the app.
+    readsApp = false
     UIView.performWithoutAnimation(layoutIfNeeded)
+    readsApp = true
     if visible, !isVisible, runningFade == nil {
       UIView.performWithoutAnimation { bezel.transform = bezelTransform(at: .entering) }
     }
@@ -301,7 +303,7 @@
     (isVisible, accessibilityElementsHidden) = (visible, !visible)
     onCancelChange()
     let changes = {
-      self.setFadedOut(!visible)
+      for view in [self.dimmingMask, self.bezel] { view.isFadedOut = !visible }
       self.bezel.transform = self.bezelTransform(at: visible ? .visible : .leaving)
     }
     guard duration > 0 else {
@@ -311,14 +313,15 @@
       return completion()
     }
     // Without a running fade, begin at the start of the transition, and not where the last one ended.
-    let options = runningFade == nil ? [.allowUserInteraction] : ContentAnimation.options
+    let options = ContentAnimation.options.subtracting(
+      runningFade == nil ? .beginFromCurrentState : [])
     let fade = NSObject()
     runningFade = fade
     let end = { (_: Bool) in
       if self.runningFade === fade { self.runningFade = nil }
       completion()
     }
-    if configuration.transition.isSpring {
+    if configuration.transition.motion.isSpring {
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
         options: options, animations: changes, completion: end)
@@ -334,10 +337,6 @@
     configuration.transition.transform(
       at: stage, of: bezel.laidOut?.bezel ?? .zero, in: bounds,
       anchor: bezel.arrangement.anchor)
-  }
-
-  private func setFadedOut(_ isFadedOut: Bool) {
-    for view in [dimmingMask, bezel] { view.isFadedOut = isFadedOut }
   }
 
   // MARK: Layout
@@ -360,24 +359,26 @@
     super.layoutSubviews()
     guard content != nil else { return }
     if dimmingMask.frame != bounds { followAppSoon() }
-    followApp(isFull: true, moves: false)
+    if readsApp { followApp(around: self, isFull: true, moves: false) }
     dimmingMask.frame = bounds
-    var area = bounds.inset(by: safeAreaInsets)
-    if configuration.avoidsBars { area = app.unobstructed(area, in: self, for: bezel) }
-    if configuration.avoidsKeyboard {
-      area = KeyboardTracker.shared.unobstructed(area, in: self, guide: app.keyboard)
-    }
-    bezel.layOut(in: area)
+    // A view doesn't inherit the direction that the app forces on its superview.
+    let direction = (superview ?? self).effectiveUserInterfaceLayoutDirection
+    bezel.arrangement.anchor = configuration.position.anchor(
+      isRightToLeft: direction == .rightToLeft)
+    bezel.layOut(in: app.area(for: bezel, in: self))
     dimmingMask.vignetteCenter = bezel.center
   }
 
   /// Reads the app around the HUD, and moves the bezel if bars have appeared or disappeared.
-  /// - Parameter scene: The scene where the HUD will appear, or `nil` if it's onscreen.
-  func followApp(in scene: UIWindowScene? = nil, isFull: Bool, moves: Bool = true) {
+  /// - Parameters:
+  ///   - hud: This view, the view that will contain it, or `nil`.
+  ///   - scene: The scene where the HUD will appear, or `nil` for the scene of `hud`.
+  func followApp(
+    around hud: UIView?, in scene: UIWindowScene? = nil, isFull: Bool, moves: Bool = true
+  ) {
     let former = app
     app = AppSurroundings(
-      around: scene == nil ? self : nil, in: scene ?? window?.windowScene, after: former,
-      isFull: isFull)
+      around: hud, in: scene ?? hud?.window?.windowScene, after: former, isFull: isFull)
     if moves, app != former { moveBezel(animatesChanges ? 0.25 : 0, []) }
   }
 
@@ -386,7 +387,7 @@
     Task { @MainActor [weak self] in
       guard let self, content != nil else { return }
       window?.windowScene?.appWindow?.layoutIfNeeded()
-      followApp(isFull: true)
+      followApp(around: self, isFull: true)
     }
   }
 
@@ -394,7 +395,6 @@
     setNeedsLayout()
     UIView.animate(
       withDuration: isVisible ? duration : 0, delay: 0,
-      options: [options, .beginFromCurrentState, .allowUserInteraction],
-      animations: { self.layoutIfNeeded() })
+      options: options.union(ContentAnimation.options), animations: { self.layoutIfNeeded() })
   }
 }

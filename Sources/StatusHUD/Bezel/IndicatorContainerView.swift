@@ -19,7 +19,7 @@
   var current: UIView? { wrapper?.indicator }
 
   /// A Boolean value that indicates whether the app's view has elements that the user can control.
-  var showsControls: Bool { current.map { !($0 is IndicatorView) && $0.hasControls } ?? false }
+  var showsControls: Bool { current?.hasControls == true }
 
   /// The scale of indicators that grow with the user's text size.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { setNeedsLayout() } } }
@@ -43,8 +43,10 @@
     }
   }
 
-  /// Shows `indicator` in place of the current indicator, or removes that if `indicator` is `nil`.
-  func show(_ indicator: UIView?, animated: Bool) {
+  /// Shows `indicator` in place of the current indicator, or removes that if `indicator` is `nil`. The
+  /// indicator inherits `color` as its tint color.
+  func show(_ indicator: UIView?, color: UIColor, animated: Bool) {
+    defer { if wrapper?.tintColor != color { wrapper?.tintColor = color } }
     guard indicator !== current else { return }
     let old = wrapper
     // If the indicator to show is still fading out from an earlier appearance, reuse its container.
@@ -73,10 +75,17 @@
     }
   }
 
+  /// Removes all indicators of the app, even those that are still fading out.
+  func endPresentation(isBuiltIn: (UIView?) -> Bool) {
+    for case let wrapper as Wrapper in subviews where !isBuiltIn(wrapper.indicator) {
+      remove(wrapper)
+    }
+    if wrapper?.superview == nil { wrapper = nil }
+  }
+
   private func remove(_ wrapper: Wrapper?) {
-    let indicator = wrapper?.indicator
-    indicator?.removeFromSuperview()
-    (indicator as? IndicatorView)?.stop()
+    (wrapper?.indicator as? IndicatorView)?.scale = 1
+    wrapper?.indicator?.removeFromSuperview()
     wrapper?.removeFromSuperview()
   }
 }

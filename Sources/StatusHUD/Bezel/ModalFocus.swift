@@ -7,12 +7,15 @@
   private var didMove = false
   private weak var bezel: BezelView?
   private weak var previous: NSObject?
+  /// The element of the bezel that VoiceOver reads first. An indicator might be gone since.
+  private weak var first: UIView?
 
   private static var current: NSObject? { UIAccessibility.focusedElement(using: nil) as? NSObject }
 
-  private func contains(_ object: NSObject?) -> Bool {
-    guard let bezel, let view = object as? UIView else { return false }
-    return view.isDescendant(of: bezel)
+  /// The focused view if it's in the bezel, or was.
+  private var focused: UIView? {
+    guard let bezel, let view = Self.current as? UIView else { return nil }
+    return view === first || view.isDescendant(of: bezel) ? view : nil
   }
 
   /// Announces `text`. If a modal HUD hasn't received the focus yet, this method does nothing,
@@ -28,19 +31,20 @@
   /// Moves the focus to the HUD's first element if VoiceOver can no longer reach the focused view.
   func update() {
     guard isTaken, let bezel else { return }
-    let current = Self.current
-    didMove = contains(current) && (current === bezel) != bezel.isAccessibilityElement
-    if didMove { UIAccessibility.post(notification: .layoutChanged, argument: bezel.firstElement) }
+    didMove = focused.map(bezel.canFocus) == false
+    first = bezel.firstElement
+    if didMove { UIAccessibility.post(notification: .layoutChanged, argument: first) }
   }
 
-  /// Moves the focus to `bezel`, unless this object has already moved the focus or the bezel isn't in a
-  /// window.
+  /// Moves the focus to `bezel`, unless this object has already moved the focus.
   func move(to bezel: BezelView) {
-    guard !isTaken, bezel.window != nil else { return }
+    guard !isTaken else { return }
     isTaken = true
     self.bezel = bezel
-    previous = Self.current
-    UIAccessibility.post(notification: .screenChanged, argument: bezel.firstElement)
+    // After an alert, the bezel might have the focus already.
+    if let current = Self.current, focused == nil { previous = current }
+    first = bezel.firstElement
+    UIAccessibility.post(notification: .screenChanged, argument: first)
     if let texts = bezel.otherTexts { _ = VoiceOver.announce(texts) }
   }
 
@@ -48,10 +52,11 @@
   /// object hasn't moved the focus, the method does nothing.
   /// - Parameter toApp: Pass `false` if VoiceOver can't reach the element now.
   func giveBack(toApp: Bool = true) {
+    defer { if toApp { previous = nil } }
     guard isTaken else { return }
     isTaken = false
     didMove = false
-    if Self.current == nil || contains(Self.current) {
+    if Self.current == nil || focused != nil {
       let isGone = (previous as? UIView).map { view in
         view.window == nil
           || sequence(first: view, next: \.superview).contains(where: \.accessibilityElementsHidden)
@@ -59,6 +64,5 @@
       UIAccessibility.post(
         notification: .layoutChanged, argument: isGone == true || !toApp ? nil : previous)
     }
-    previous = nil
   }
 }

@@ -65,9 +65,9 @@
 
   func followApp(isFull: Bool) {
     let view = makeView()
+    let hud = isPresented ? view : container
     let scene = store.read(\.content?.scene).flatMap(resolver.scene) ?? resolver.defaultScene
-    view.followApp(
-      in: isPresented ? nil : container?.window?.windowScene ?? scene, isFull: isFull)
+    view.followApp(around: hud, in: hud?.window?.windowScene ?? scene, isFull: isFull)
     window?.follow(view.app)
   }
 

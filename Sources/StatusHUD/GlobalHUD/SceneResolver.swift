@@ -39,8 +39,7 @@
   /// A dictionary of the connected scenes. Each value is `true` if the scene is in the foreground.
   var scenes: [String: Bool] {
     Self.connectedScenes.reduce(into: [:]) {
-      let scene = $1 as? UIWindowScene
-      $0[$1.session.persistentIdentifier] = scene?.isInForeground
+      $0[$1.session.persistentIdentifier] = ($1 as? UIWindowScene)?.isInForeground
     }
   }
 

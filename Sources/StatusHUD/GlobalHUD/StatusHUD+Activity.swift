@@ -173,12 +173,10 @@ extension StatusHUD {
     onCancel: CancelAction?, in scene: UIWindowScene,
     onEnd: @escaping @MainActor @Sendable () -> Void
   ) -> Activity {
-    var content = HUDContent(
+    let content = HUDContent(
       .init(fraction: progress), status: status, details: details, maskType: maskType,
-      onCancel: onCancel)
-    content.scene = scene.session.persistentIdentifier
-    return Activity(
-      store.change { [content] in $0.requests.beginActivity(content, at: $1, onEnd: onEnd) })
+      onCancel: onCancel, scene: scene.session.persistentIdentifier)
+    return Activity(store.change { $0.requests.beginActivity(content, at: $1, onEnd: onEnd) })
   }
 
   /// Shows a message in a scene, and returns the message's ID.

@@ -244,8 +244,9 @@ public enum StatusHUD {
 
   /// Changes the configuration atomically.
   /// - Parameter change: A closure that runs once, before this method returns. Other threads can't
-  ///   change the configuration while the closure runs. If you call this method inside the closure,
-  ///   the outer call overwrites the changes of the inner call.
+  ///   change the configuration while the closure runs. So don't wait for another thread in the closure,
+  ///   because that thread might be waiting to change the configuration. If you call this method inside
+  ///   the closure, the outer call overwrites the changes of the inner call.
   public static func configure(_ change: (inout Configuration) -> Void) { store.configure(change) }
 
   /// The view that contains the HUD, or `nil` to use a window above the app. The default is `nil`.

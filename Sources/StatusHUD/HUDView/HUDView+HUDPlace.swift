@@ -6,11 +6,11 @@ extension HUDView: HUDPlace {
     HUDSurroundings(
       hasDefault: superview != nil, fadesIn: fadesIn && window != nil,
       fadesOut: fadesOut && window != nil, hasAlert: contentView.app.hasAlert,
-      isInForeground: window?.windowScene?.isInForeground ?? true,
+      isInForeground: window != nil && window?.windowScene?.isInForeground != false,
       isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
   }
 
-  func followApp(isFull: Bool) { contentView.followApp(isFull: isFull) }
+  func followApp(isFull: Bool) { contentView.followApp(around: self, isFull: isFull) }
 
   func putView(for content: HUDContent) -> any HUDDrawing { contentView }
 

@@ -200,8 +200,7 @@ extension HUDView {
     if message == nil { messageConfiguration = nil }
     fadesIn = animated
     if message != nil { fadesOut = animated }
-    var content = message.map { HUDContent($0) } ?? work
-    if let progress = content.followed?.progress { content.apply(store.sample(progress)) }
+    let content = message.map { HUDContent($0) } ?? current
     workID = store.change(call: call) { [content, former = workID] state, now in
       defer { if let former { state.requests.endActivity(former) } }
       var content = content

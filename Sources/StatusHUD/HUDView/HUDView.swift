@@ -65,9 +65,12 @@
   /// The view that replaces the spinner and the progress indicator. The default is `nil`.
   ///
   /// The HUD determines the view's size from the view's constraints, intrinsic content size, or
-  /// current size, in that order, and sets the view's `tintColor` to the indicator color. If the view
+  /// current size, in that order. The view inherits the indicator color as its `tintColor`. If the view
   /// is a ``HUDProgressIndicator`` or a `UIProgressView`, it shows the ``progress``. If the view's
   /// size changes, call the HUD's `setNeedsLayout()` method.
+  ///
+  /// When the HUD is hidden, it removes the view from itself. If the view is a window, contains the HUD, or
+  /// belongs to a view controller that's in use elsewhere, the HUD shows the built-in indicator.
   public var customView: UIView? {
     get { contentView.indicators.customView }
     set {
@@ -116,7 +119,7 @@
 
   // MARK: State
 
-  /// The work that the HUD shows. Its text is also the draft for the next call to `show`.
+  /// The work that the HUD shows, or shows after the next call to `show`, as the app set it.
   var work = HUDContent(.activity)
   /// The ID of the running work, or `nil` if the HUD shows a message or nothing.
   var workID: HUDContent.ID?
@@ -156,9 +159,11 @@
     contentView.cover(self)
   }
 
-  /// The content that the running work or the draft has now.
-  private var current: HUDContent {
-    workID.flatMap { id in store.read { $0.requests.newest { $0.id == id } } } ?? work
+  /// The content that the work has now, whether it's running or not.
+  var current: HUDContent {
+    var content = workID.flatMap { id in store.read { $0.requests.newest { $0.id == id } } } ?? work
+    if let progress = content.followed?.progress { content.apply(store.sample(progress)) }
+    return content
   }
 
   private func change(call: StaticString = #function, _ change: (inout HUDContent) -> Void) {
@@ -178,16 +183,15 @@
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     placement.didMoveToSuperview()
-    if superview == nil, isVisible, !placement.isWaiting {
-      hide(animated: false)
-    } else if superview == nil || isVisible {
-      presenter.update()
-    }
+    if superview == nil, isVisible, !placement.isWaiting { return hide(animated: false) }
+    if superview == nil || isVisible { presenter.update() }
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     placement.didMoveToWindow()
+    // Update in the next turn, because UIKit might not have told the HUD about its superview yet.
+    if superview != nil, !store.read(\.isIdle) { store.change { _, _ in } }
   }
 
   /// A Boolean value that indicates whether VoiceOver ignores the HUD's siblings. The value is

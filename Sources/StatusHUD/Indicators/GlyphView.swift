@@ -45,7 +45,8 @@
   override func apply(
     _ content: HUDContent, _ configuration: StatusHUD.Configuration, color: UIColor, animated: Bool
   ) {
-    let icon = content.icon.map { it in configuration.look(of: it).image.map { .image($0) } ?? it }
+    let own = content.kind.icon
+    let icon = own.flatMap { configuration.look(of: $0).image }.map { .image($0) } ?? own
     size = configuration.imageSize
     let changes = { [self] in
       if color != tintColor { tintColor = color }
@@ -55,9 +56,6 @@
     let isNew = icon != self.icon || tintsImages != configuration.tintsImages
     if animated, isNew { ContentAnimation.dissolve(self, changes) } else { changes() }
   }
-
-  // Release the image of the last message.
-  override func stop() { icon = nil }
 
   private func update() {
     var image: UIImage?

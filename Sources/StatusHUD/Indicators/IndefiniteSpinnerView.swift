@@ -6,7 +6,7 @@
 /// thickness, or color, the ring continues to rotate. The radius and thickness determine the
 /// intrinsic content size. The view centers the ring in its bounds.
 @preconcurrency @MainActor public final class IndefiniteSpinnerView: IndicatorView {
-  private static let rotationKey = "rotate"
+  private static let key = "rotate"
 
   /// The distance from the center of the ring to the middle of its line. The default is 18.
   public var radius: CGFloat = 18 { didSet { ring.radius = radius.validate(or: 0) } }
@@ -26,34 +26,23 @@
     ringLayer.strokeStart = 0.03
     ringLayer.strokeEnd = 0.97
     observers.onMain(UIApplication.willEnterForegroundNotification) { [weak self] in
-      self?.installAnimations()
+      self?.start()
     }
   }
 
-  override func applySizes(for content: HUDContent, _ configuration: StatusHUD.Configuration) {
-    (radius, thickness) = configuration.ring(for: content)
-    installAnimations()
-  }
-
   // Begin the next rotation at the top.
-  override func stop() { ringLayer.removeAnimation(forKey: Self.rotationKey) }
-
-  public override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window == nil { stop() }
-    installAnimations()
-  }
+  override func stop() { ringLayer.removeAnimation(forKey: Self.key) }
 
   /// Adds the rotation animation, unless the ring already has it. The system removes animations
   /// when a view leaves its window and, in some cases, when the app enters the background.
-  private func installAnimations() {
-    guard window != nil, ringLayer.animation(forKey: Self.rotationKey) == nil else { return }
+  override func start() {
+    guard window != nil, !isIdle, ringLayer.animation(forKey: Self.key) == nil else { return }
     let rotation = CABasicAnimation(
       "transform.rotation", from: 0, to: 2 * .pi, duration: 1, timing: .linear)
     rotation.repeatCount = .infinity
     // By default, the system removes animations when the app enters the background.
     rotation.isRemovedOnCompletion = false
-    ringLayer.add(rotation, forKey: Self.rotationKey)
+    ringLayer.add(rotation, forKey: Self.key)
   }
 
   override func layOutLayers() {

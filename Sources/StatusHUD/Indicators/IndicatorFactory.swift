@@ -2,12 +2,17 @@
 
 /// The indicators of a HUD: views of the library or of the app.
 ///
-/// The object makes each indicator only once, so that new content doesn't restart an animation.
+/// The object makes each indicator only once, so that new content doesn't restart an animation. It
+/// doesn't change the app's views, because the app can use them elsewhere.
 @MainActor final class IndicatorFactory {
   /// The app's closure that supplies views for the current presentation.
   var provider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
   /// The app's view that replaces the indicators of work.
   var customView: UIView?
+  /// The built-in indicators of the current presentation.
+  private var used: Set<IndicatorView> = []
+  /// A Boolean value that indicates whether a HUD is asking `provider`, which can show another HUD.
+  private static var isAsking = false
   /// The indicators for which the HUD asked `provider`, and the views that it returned.
   private var asked: Set<StatusHUD.Indicator> = []
   private var provided: [StatusHUD.Indicator: UIView] = [:]
@@ -24,11 +29,8 @@
     for content: HUDContent, _ configuration: StatusHUD.Configuration, color: UIColor,
     in hud: UIView, animated: Bool
   ) -> UIView? {
-    let custom = content.isMessage ? nil : customView
-    if let own = custom ?? content.kind.indicator.flatMap({ providedView(for: $0, in: hud) }) {
-      if own.tintColor != color { own.tintColor = color }
-      return own
-    }
+    if !content.isMessage, let customView, customView.canMove(into: hud) { return customView }
+    if let own = content.kind.indicator.flatMap({ providedView(for: $0, in: hud) }) { return own }
     let view: IndicatorView? =
       switch (content.kind, configuration.spinnerStyle, configuration.progressStyle) {
       case (.activity, .ring, _): spinner
@@ -39,25 +41,32 @@
       case (.message(let icon), _, _): icon == nil || configuration.hidesImages ? nil : glyph
       }
     guard let view else { return nil }
+    used.insert(view)
     view.apply(
       content, configuration, color: color, animated: animated && view.isDescendant(of: hud))
     return view
   }
 
+  /// Returns `view` if it's a built-in indicator, and not one of the app.
+  func builtIn(_ view: UIView?) -> IndicatorView? { used.first { $0 === view } }
+
   /// Returns the app's view for `kind`. This method calls the provider once for each indicator.
   private func providedView(for kind: StatusHUD.Indicator, in hud: UIView) -> UIView? {
     // Insert the indicator first, in case the provider updates the HUD.
-    if let provider, asked.insert(kind).inserted {
+    if let provider, asked.insert(kind).inserted, !Self.isAsking {
+      Self.isAsking = true
+      defer { Self.isAsking = false }
       provided[kind] = provider(kind).flatMap { $0.canMove(into: hud) ? $0 : nil }
     }
     return provided[kind]
   }
 
-  /// Removes the app's views from the HUD, so that the app can use them elsewhere.
-  func endPresentation(in hud: UIView) {
-    for view in provided.values where view.isDescendant(of: hud) { view.removeFromSuperview() }
-    asked = []
-    provided = [:]
-    provider = nil
+  /// Stops the built-in indicators, and releases the app's views and images.
+  func endPresentation() {
+    for view in used {
+      view.isIdle = true
+      (view as? GlyphView)?.icon = nil
+    }
+    (used, asked, provided, provider) = ([], [], [:], nil)
   }
 }

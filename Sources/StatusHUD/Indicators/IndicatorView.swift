@@ -42,7 +42,9 @@
 
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { applyTraits() }
+    guard window != nil else { return stop() }
+    applyTraits()
+    start()
   }
 
   // UIKit deprecates this method in visionOS 1.0, so the override is deprecated, too.
@@ -86,18 +88,22 @@
   /// A Boolean value that indicates whether the indicator grows with the user's text size.
   package var scalesWithText: Bool { true }
 
-  /// Adopts the color, the sizes, and the icon for a HUD's content.
+  /// Adopts the color, the size of a ring, and the icon for a HUD's content.
   func apply(
     _ content: HUDContent, _ configuration: StatusHUD.Configuration, color: UIColor, animated: Bool
   ) {
     if color != tintColor { tintColor = color }
-    applySizes(for: content, configuration)
+    ring = configuration.ring(for: content)
+    isIdle = false
   }
 
-  /// Adopts the sizes for a HUD's content.
-  func applySizes(for content: HUDContent, _ configuration: StatusHUD.Configuration) {}
+  /// A Boolean value that indicates whether a hidden HUD keeps the indicator for its next presentation.
+  var isIdle = false { didSet { if isIdle { stop() } else { start() } } }
 
-  /// Prepares the indicator for its removal from the HUD.
+  /// Starts an animation that runs while the indicator is onscreen, unless the indicator is idle.
+  func start() {}
+
+  /// Stops the animation of an indicator that isn't onscreen.
   func stop() {}
 
   /// Adds the layers of the indicator during initialization.

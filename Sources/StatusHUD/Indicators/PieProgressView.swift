@@ -18,10 +18,6 @@
     layer.addSublayer(progressLayer)
   }
 
-  override func applySizes(for content: HUDContent, _ configuration: StatusHUD.Configuration) {
-    (radius, thickness) = configuration.ring(for: content)
-  }
-
   override func applyColors() {
     (circleLayer.strokeColor, progressLayer.strokeColor) = (resolvedTint, resolvedTint)
   }

@@ -33,8 +33,9 @@ struct RingGeometry: Equatable {
 
 extension StatusHUD.Configuration {
   /// Returns the size of a ring or a pie for the specified content.
-  func ring(for content: HUDContent) -> (radius: CGFloat, thickness: CGFloat) {
-    (content.hasText ? ringRadius : ringRadiusWithoutText, ringThickness)
+  func ring(for content: HUDContent) -> RingGeometry {
+    RingGeometry(
+      radius: content.hasText ? ringRadius : ringRadiusWithoutText, thickness: ringThickness)
   }
 }
 

@@ -24,10 +24,6 @@
     layer.addSublayer(progressLayer)
   }
 
-  override func applySizes(for content: HUDContent, _ configuration: StatusHUD.Configuration) {
-    (radius, thickness) = configuration.ring(for: content)
-  }
-
   override func applyColors() {
     progressLayer.strokeColor = resolvedTint
     trackLayer.strokeColor =

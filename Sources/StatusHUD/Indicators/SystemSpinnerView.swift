@@ -12,9 +12,7 @@ final class SystemSpinnerView: IndicatorView {
     addSubview(indicator)
   }
 
-  override func applySizes(for content: HUDContent, _ configuration: StatusHUD.Configuration) {
-    indicator.startAnimating()
-  }
+  override func start() { if !isIdle { indicator.startAnimating() } }
 
   override func stop() { indicator.stopAnimating() }
 

@@ -23,7 +23,7 @@ struct AnnouncementLog: Sendable {
       effects.append(.announceProgress(progress))
     }
     tenth = newTenth
-    if let icon = content.icon, content.id != hapticMessage {
+    if let icon = content.kind.icon, content.id != hapticMessage {
       hapticMessage = content.id
       effects.append(.playHaptics(icon))
     }

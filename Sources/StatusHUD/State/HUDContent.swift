@@ -63,12 +63,14 @@ struct HUDContent: Sendable, Equatable {
 
   init(
     _ kind: Kind, status: String? = nil, details: String? = nil,
-    maskType: StatusHUD.MaskType? = nil, onCancel: StatusHUD.CancelAction? = nil
+    maskType: StatusHUD.MaskType? = nil, onCancel: StatusHUD.CancelAction? = nil,
+    scene: String? = nil
   ) {
     self.kind = kind
     self.status = status?.isEmpty == true ? nil : status
     self.details = details?.isEmpty == true ? nil : details
     self.maskType = maskType
+    self.scene = scene
     cancel = onCancel.map { Cancel(action: $0) }
   }
 
@@ -87,8 +89,6 @@ struct HUDContent: Sendable, Equatable {
 
   /// The completed fraction of the work, or `nil` if the content has no determinate progress.
   var progress: Double? { if case .progress(let progress) = kind { progress } else { nil } }
-
-  var icon: StatusHUD.Message.Icon? { kind.icon }
 
   var isMessage: Bool { if case .message = kind { true } else { false } }
 

@@ -29,6 +29,5 @@
   /// Announces the text, unless VoiceOver reads it because its focus moved. Returns `true` if the view
   /// posted an announcement.
   func announce(_ text: String) -> Bool
-  func playHaptics(_ icon: StatusHUD.Message.Icon)
   func presentationDidEnd()
 }

@@ -37,6 +37,8 @@
   private var isRunningCallbacks = false
   /// The text that VoiceOver announces, or `nil` if the announcement has ended.
   private var announcedText: String?
+  private lazy var haptics = Haptics()
+  private var playsHaptics: Bool { store.read(\.configuration.playsHaptics) }
   private let observers = NotificationObservers()
 
   init(store: HUDStore, place: any HUDPlace) {
@@ -79,22 +81,25 @@
     let longer = isLook ? min(2 * interval, Self.longestInterval) : interval
     interval = isNew ? Self.interval : longer
     hasCalls = false
+    var surroundings = HUDSurroundings(hasDefault: false)
     while needsUpdate {
       if !store.read(\.isIdle) { place.followApp(isFull: isFull) }
-      let surroundings = place.surroundings
+      surroundings = place.surroundings
       let ended = effects
       effects = []
       needsUpdate = false
-      let next = store.change(inUpdate: true) {
+      let next = store.change(inUpdate: true) { [surroundings] in
         $0.step(now: $1, in: surroundings, isQuiet: isQuiet)
       }
       (ended + next).forEach(perform)
-      // The effects can move the HUD to another scene.
-      needsUpdate = needsUpdate || place.surroundings != surroundings
+      // The effects can move the HUD to another scene. A HUD that appears is where the step put it.
+      var new = place.surroundings
+      if surroundings.current == nil { new.current = nil }
+      needsUpdate = needsUpdate || new != surroundings
     }
     isUpdating = false
     let isWatching = !samples.isEmpty || store.read(\.followsApp)
-    let look = isWatching && place.surroundings.isInForeground ? store.now() + interval : nil
+    let look = isWatching && surroundings.isInForeground ? store.now() + interval : nil
     let deadlines = [look, store.read(\.nextDeadline), isQuiet ? store.now() : nil]
     timer.schedule(at: deadlines.compactMap { $0 }.min())
     withExtendedLifetime(place) { runCallbacks() }
@@ -134,10 +139,13 @@
       view?.presentationDidEnd()
       place?.removeView()
       (view, announcedText) = (nil, nil)
-    case .post(let transition, let status): place?.transitionDidHappen(transition, status: status)
+    case .post(let transition, let status):
+      // Prepare the haptic engine only for a HUD that appears, because preparation keeps it active.
+      if transition == .willAppear, playsHaptics { haptics.prepare() }
+      place?.transitionDidHappen(transition, status: status)
     case .announce(let content): announce(content)
     case .announceProgress(let progress): _ = view?.announce(VoiceOver.percent(progress))
-    case .playHaptics(let icon): view?.playHaptics(icon)
+    case .playHaptics(let icon): if playsHaptics { haptics.play(icon) }
     case .complete(let completion): callbacks.append(completion)
     }
   }

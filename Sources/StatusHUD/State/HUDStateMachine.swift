@@ -236,13 +236,11 @@ struct HUDStateMachine: Sendable {
   private mutating func replaceContent(with content: HUDContent) -> [HUDEffect] {
     guard var it = phase.presentation, content != it.content || needsRender else { return [] }
     let isProgress = !needsRender && content.differsAtMostInProgress(from: it.content)
-    let isSameKind = content.kind == it.content.kind
     it.content = content
     it.reading = MessageTime(of: content, after: it.reading)
     phase.presentation = it
-    if isProgress { return isSameKind ? [] : [.setProgress(content)] }
     needsRender = false
-    return [.render(content)]
+    return [isProgress ? .setProgress(content) : .render(content)]
   }
 
   private mutating func becomeVisible() -> [HUDEffect] {

@@ -27,6 +27,13 @@ final class HUDStore: @unchecked Sendable {
     state.configuration = configuration
   }
 
+  // The app's closures run, even if a HUD is released before they're due.
+  deinit {
+    state.requests.dismiss()
+    let due = state.requests.takeDue(isLeaving: false)
+    if !due.isEmpty { Task { @MainActor in for completion in due { completion() } } }
+  }
+
   func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value { lock.withLock { value(state) } }
 
   /// Changes the state, and schedules an update of the screen unless an update makes the change.

@@ -21,7 +21,7 @@ struct HUDSurroundings: Sendable, Equatable {
   var fadesOut = true
   /// A Boolean value that indicates whether the app presents an alert.
   var hasAlert = false
-  /// A Boolean value that indicates whether the scene of the HUD is in the foreground.
+  /// A Boolean value that indicates whether the HUD is in a window whose scene is in the foreground.
   var isInForeground = true
   var isVoiceOverRunning = false
 }

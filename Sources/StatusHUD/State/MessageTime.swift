@@ -2,8 +2,8 @@
 
 /// The time that the user has had to read a message.
 ///
-/// The time doesn't run while the app is in the background or presents an alert, or while VoiceOver
-/// reads the message.
+/// The time doesn't run while the HUD isn't in a window, while the app is in the background or presents
+/// an alert, or while VoiceOver reads the message.
 struct MessageTime: Sendable, Equatable {
   let id: HUDContent.ID
   /// The latest time when VoiceOver has read the message, or `nil` if it doesn't read the message.

@@ -110,8 +110,8 @@ extension StatusHUD {
     /// space. The default is `false`.
     public var isSquare: Bool = false
 
-    /// The maximum width of the bezel, unless the ``minimumSize`` or an indicator is wider. The
-    /// default is `nil`, which limits the text to 280 points or 18 times the size of its font,
+    /// The maximum width of the bezel, unless the ``minimumSize`` or an indicator with the ``padding``
+    /// is wider. The default is `nil`, which limits the text to 280 points or 18 times the size of its font,
     /// whichever is greater.
     public var maximumWidth: CGFloat? {
       didSet { validate(\.maximumWidth) { $0?.isValidLength != false } }
@@ -143,7 +143,8 @@ extension StatusHUD {
     /// The line width of rings. The default is 2.
     public var ringThickness: CGFloat = 2 { didSet { validate(\.ringThickness) } }
 
-    /// The radius of a ring or a pie in a HUD that has text. The default is 18.
+    /// The radius of a ring or a pie in a HUD that has text. The default is 18. The indicator has a margin
+    /// of 5 points around the ring, so by default, it's 48 points wide.
     public var ringRadius: CGFloat = 18 { didSet { validate(\.ringRadius) } }
 
     /// The radius of a ring or a pie in a HUD that has no text. The default is 24.

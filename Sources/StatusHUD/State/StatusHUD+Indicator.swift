@@ -30,13 +30,13 @@ extension StatusHUD {
   ///
   /// A view stays onscreen when the text changes or when new content uses the same indicator. The
   /// HUD determines the view's size from the view's constraints, intrinsic content size, or current
-  /// size, in that order, and sets the view's `tintColor` to the indicator color. If the view is a
+  /// size, in that order. The view inherits the indicator color as its `tintColor`. If the view is a
   /// ``HUDProgressIndicator`` or a `UIProgressView`, it shows the progress. VoiceOver reads a
   /// description of the indicator instead of the view's accessibility label.
   ///
   /// The HUD removes the view from its current superview. If the view is a window, contains the
   /// HUD, or belongs to a view controller that's in use elsewhere, the HUD shows the built-in
-  /// indicator.
+  /// indicator. A HUD that appears while the closure runs shows the built-in indicator, too.
   @preconcurrency @MainActor public static var indicatorProvider:
     (@MainActor (Indicator) -> UIView?)?
 }

@@ -5,7 +5,11 @@
 /// The animation runs even if Reduce Motion is on, because it only fades and resizes views.
 @MainActor enum ContentAnimation {
   static let duration: TimeInterval = 0.15
-  static let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
+  /// The animation also keeps its own time if the app changes the HUD in an animation block.
+  static let options: UIView.AnimationOptions = [
+    .allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration,
+    .overrideInheritedCurve, .overrideInheritedOptions,
+  ]
 
   /// - Parameter completion: A closure that runs once, even if the animation doesn't finish.
   static func animate(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {

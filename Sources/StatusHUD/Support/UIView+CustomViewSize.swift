@@ -31,12 +31,13 @@ extension UIView {
   }
 
   /// Returns a Boolean value that indicates whether it's safe to add this view to `view`. UIKit
-  /// requires a child view controller's view to stay inside the parent view controller's view.
+  /// requires that the parent of a child view controller contains `view`.
   func canMove(into view: UIView) -> Bool {
     guard !(self is UIWindow), !view.isDescendant(of: self) else { return false }
     guard let controller = next as? UIViewController else { return true }
     #if !os(Linux)
-      if controller.parent != nil { return false }
+      let host = sequence(first: view as UIResponder, next: \.next).first { $0 is UIViewController }
+      if let parent = controller.parent, parent !== host { return false }
     #endif
     return controller.view.superview == nil || isDescendant(of: view)
   }

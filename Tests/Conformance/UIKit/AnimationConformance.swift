@@ -95,17 +95,24 @@ import Testing
     }
   }
 
-  /// “By default, nested blocks inherit the duration and the curve of the outer block.”
-  @Test func innerBlocksInherit() async {
-    await withView { view in
+  /// “By default, nested blocks inherit the duration and the curve of the outer block.” The options
+  /// `overrideInheritedDuration` and `overrideInheritedCurve` prevent that.
+  @Test(arguments: [false, true], [false, true])
+  func innerBlocksInherit(hasOwnDuration: Bool, hasOwnCurve: Bool) async {
+    var options = UIView.AnimationOptions.curveEaseIn
+    if hasOwnDuration { options.insert(.overrideInheritedDuration) }
+    if hasOwnCurve { options.insert(.overrideInheritedCurve) }
+    await withView { [options] view in
       UIView.animate(
         withDuration: 3, delay: 0, options: .curveLinear,
         animations: {
           UIView.animate(
-            withDuration: 1, delay: 0, options: .curveEaseIn, animations: { view.alpha = 0.5 })
+            withDuration: 1, delay: 0, options: options, animations: { view.alpha = 0.5 })
         })
-      #expect(basic(view, "opacity")?.duration == 3)
-      #expect(controlPoints(of: basic(view, "opacity")?.timingFunction) == [0, 0, 1, 1])
+      let animation = basic(view, "opacity")
+      #expect(animation?.duration == (hasOwnDuration ? 1 : 3))
+      let curve: [Float] = hasOwnCurve ? [0.42, 0, 1, 1] : [0, 0, 1, 1]
+      #expect(controlPoints(of: animation?.timingFunction) == curve)
     }
   }
 

@@ -26,12 +26,15 @@ final class AnimationBlock: NSObject, @preconcurrency CAAnimationDelegate {
     self.completion = completion
   }
 
-  /// A block inside another one takes its time and curve.
+  /// A block inside another one takes its time, curve, and options, unless its own options say no.
   func inherit(from outer: AnimationBlock?) {
     guard let outer else { return }
-    duration = outer.duration
-    let others = options.rawValue & ~(0xF << 16)
-    options = .init(rawValue: others | outer.options.curveNumber << 16)
+    if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
+    if !options.contains(.overrideInheritedCurve) {
+      let others = options.rawValue & ~(0xF << 16)
+      options = .init(rawValue: others | outer.options.curveNumber << 16)
+    }
+    guard !options.contains(.overrideInheritedOptions) else { return }
     options.formUnion(outer.options.intersection([.allowUserInteraction, .beginFromCurrentState]))
   }
 

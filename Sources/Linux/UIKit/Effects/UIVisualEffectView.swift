@@ -39,7 +39,7 @@ open class UIVisualEffectView: UIView {
     backdrop.isUserInteractionEnabled = false
     transparencyObserver = NotificationObserver(
       UIAccessibility.reduceTransparencyStatusDidChangeNotification
-    ) { [weak self] in self?.updateBackdrop() }
+    ) { [weak self] in self?.backdrop.updateMaterial() }
   }
 
   /// A view without an effect.
@@ -73,7 +73,7 @@ open class UIVisualEffectView: UIView {
       backdrop.alpha = 0
       return
     }
-    backdrop.show(BlurMaterial(blur.style, in: traitCollection.userInterfaceStyle))
+    backdrop.material = BlurMaterial(blur.style, in: traitCollection.userInterfaceStyle)
     backdrop.alpha = 1
   }
 }
@@ -98,7 +98,10 @@ final class BackdropView: UIView {
   override class var layerClass: AnyClass { BackdropLayer.self }
 
   /// Stays when the effect leaves, for as long as an animation still shows it.
-  func show(_ material: BlurMaterial) {
+  var material: BlurMaterial? { didSet { updateMaterial() } }
+
+  func updateMaterial() {
+    guard let material else { return }
     let isOpaque = UIAccessibility.isReduceTransparencyEnabled
     (layer as? BackdropLayer)?.filter = isOpaque ? nil : material.filter
     backgroundColor = isOpaque ? material.fill : nil

@@ -9,18 +9,6 @@ open class UIMotionEffect: NSObject {
   func relativeValues(for viewerOffset: UIOffset) -> [String: CGFloat] { [:] }
 }
 
-/// Several effects at the same time. Where they have a key path in common, the last one counts.
-@preconcurrency @MainActor
-open class UIMotionEffectGroup: UIMotionEffect {
-  open var motionEffects: [UIMotionEffect]?
-
-  override func relativeValues(for viewerOffset: UIOffset) -> [String: CGFloat] {
-    (motionEffects ?? []).reduce(into: [:]) { values, effect in
-      values.merge(effect.relativeValues(for: viewerOffset)) { $1 }
-    }
-  }
-}
-
 /// An effect whose value goes evenly from one end to the other with the angle.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {

@@ -44,6 +44,25 @@ struct UIVisualEffectViewTests {
     }
   }
 
+  /// The setting changes while the view has no effect, which then fades in as that of a new view.
+  @Test func anEffectThatReturnsIsThatOfTheSetting() async {
+    await withEffectView { screen, _, view in
+      let effect = view.effect
+      @MainActor func middle() async -> Int {
+        view.effect = nil
+        screen.isReduceTransparencyEnabled = false
+        UIView.animate(withDuration: 1) { view.effect = effect }
+        await screen.advance(by: 0.5)
+        return edge(screen).left
+      }
+      let expected = await middle()
+      screen.isReduceTransparencyEnabled = true
+      await screen.advance(by: 1)
+      #expect(edge(screen).left == edge(screen).right, "it's opaque")
+      #expect(await middle() == expected)
+    }
+  }
+
   /// Apple warns of it: the effect may be wrong, or not there at all.
   @Test func aTranslucentViewHasNoEffect() async {
     await withEffectView { screen, window, view in

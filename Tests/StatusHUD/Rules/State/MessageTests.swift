@@ -24,9 +24,9 @@ import Testing
       rig.call(.showMessage(HUDContent(.image(image, "Saved", duration: 1))))
     }
     rig.turn()
-    #expect(rig.state.shown?.icon == .image(images[0]))
+    #expect(rig.state.shown?.kind.icon == .image(images[0]))
     rig.advance(by: 1.1)
-    #expect(rig.state.shown?.icon == .image(images[1]))
+    #expect(rig.state.shown?.kind.icon == .image(images[1]))
     rig.advance(by: 1)
     #expect(rig.state.content == nil)
   }

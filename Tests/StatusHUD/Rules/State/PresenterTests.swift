@@ -26,7 +26,6 @@ import Testing
     func putView(for content: HUDContent) -> any HUDDrawing { self }
     func removeView() { log.append("remove") }
     func presentationDidEnd() {}
-    func playHaptics(_ glyph: StatusHUD.Message.Icon) { log.append("feel \(glyph)") }
     func setProgress(_ content: HUDContent) { log.append("progress \(content.progress ?? -1)") }
 
     func announce(_ status: String) -> Bool {

@@ -78,7 +78,7 @@ import Testing
   @Test @MainActor func everyStringIsUsed() throws {
     let used =
       StatusHUD.Indicator.allCases.map(\.accessibilityLabel)
-      + ["Dismisses the message.", "Cancel"].map(VoiceOver.text)
+      + ["Dismisses the message.", "Hides the progress.", "Cancel"].map(VoiceOver.text)
     #expect(Set(used) == Set(try strings(Self.chosen).values))
   }
 

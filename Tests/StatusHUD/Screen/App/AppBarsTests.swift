@@ -47,6 +47,20 @@ import Testing
     #expect(try await distance(position) == safe)
   }
 
+  /// The safe area of a view has the bars already.
+  @Test(arguments: Place.allCases, [false, true])
+  func aHUDInTheViewOfAControllerMayIgnoreItsBars(place: Place, avoidsBars: Bool) async throws {
+    (StatusHUD.configuration.position, StatusHUD.configuration.avoidsBars) = (.top, avoidsBars)
+    if place == .global { StatusHUD.containerView = page.view }
+    await it.show()
+    let hud = HUDView.show(in: page.view, animated: false)
+    let bezel = place == .view ? hud.bezel : try it.bezel
+    await it.advance(by: 0.5)
+    let top = bezel.convert(bezel.bounds, to: nil as UIView?).minY
+    #expect(top == Self.statusBar + (avoidsBars ? 44 : 0) + 16)
+    hud.hide(animated: false)
+  }
+
   /// A controller that is presented over the whole window, with a bar of 100 points.
   private func presentSheet(_ style: UIModalPresentationStyle = .overFullScreen) async
     -> UIViewController

@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite(.exclusiveScreen) struct BackgroundViewTests {
   private final class Background: BackdropView {
     let subview = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    override var contents: [UIView] { [subview] }
+    override var content: UIView? { subview }
   }
 
   private static let material = UIBlurEffect(style: .systemMaterial)

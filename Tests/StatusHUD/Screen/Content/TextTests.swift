@@ -123,6 +123,19 @@ import Testing
     #expect(try it.bezel.indicatorContainer.indicatorSize == size)
   }
 
+  /// Their font is that of the status at 80 percent, whose size the label reports late.
+  @Test(arguments: Place.allCases, [nil, .preferredFont(forTextStyle: .headline)] as [UIFont?])
+  func theDetailsGrowWithTheStatus(place: Place, font: UIFont?) async throws {
+    StatusHUD.configuration.font = font
+    await HUDInPlace(it: it, place: place).show(.activity, "Uploading", details: "3 of 10")
+    await it.set(\.contentSizeCategory, .accessibilityExtraExtraExtraLarge)
+    let hud = it.app.window.descendants(HUDView.self).first?.contentView
+    let bezel = try #require(hud ?? it.container).bezel
+    let (large, small) = (bezel.label.font.pointSize, bezel.detailLabel.font.pointSize)
+    #expect(large > 45 && small == (0.8 * large).rounded())
+    #expect(bezel.detailLabel.bounds.height >= bezel.detailLabel.font.lineHeight - 1)
+  }
+
   /// As in any label.
   @Test func onlyAScaledFontOfTheAppScales() async throws {
     let font = UIFont.systemFont(ofSize: 17)
@@ -162,6 +175,12 @@ import Testing
     #expect((700...882).contains(try it.bezel.label.bounds.width))
   }
 
+  /// The ring has a margin of 5 points.
+  @Test func aNarrowBezelIsAsWideAsItsIndicator() async throws {
+    await it.show(.activity, "Uploading") { $0.maximumWidth = 50 }
+    #expect(try it.bezel.bounds.width == 72)
+  }
+
   @Test(arguments: ["Preparations", "Подготовка"])
   func aWordIsSmallerBeforeItIsBroken(word: String) async throws {
     await it.show(.activity, word)
@@ -170,6 +189,16 @@ import Testing
     #expect(try pointSize() == 49 && label.bounds.height < 1.2 * label.font.lineHeight)
     #expect(label.bounds.width <= 264 && label.bounds.width > 250)
     #expect(label.sizeThatFits(CGSize(width: 1000, height: 1000)).width > 264)
+  }
+
+  /// The word with the most letters isn't the widest one.
+  @Test func theWidestWordIsNotBroken() async throws {
+    it.screen.resize(to: CGSize(width: 200, height: 480))
+    await it.show(.activity, "WWWWWWWWWW\nilllllllllll")
+    await it.set(\.contentSizeCategory, .extraExtraExtraLarge)
+    let label = try it.bezel.label
+    let lines = label.bounds.height / label.font.lineHeight
+    #expect(lines > 1 && lines < 2.2)
   }
 
   /// In these scripts, a line can break anywhere. A word of more than two lines is broken too.

@@ -98,6 +98,21 @@ struct HUDViewAccessibilityTests {
     #expect(it.screen.accessibilityNotifications.map(\.1) == ["Saved"])
   }
 
+  /// VoiceOver is on the spinner, which gives way to the ring.
+  @Test(arguments: [false, true], [0, 0.5])
+  func theFocusIsGivenBackThoughTheIndicatorChanged(isGone: Bool, time: Double) async {
+    AccessibilitySettings.shared.focusedElement = label
+    let hud = it.showHUD { $0.onCancel = {} }
+    await it.advance(by: time)
+    hud.progress = 0.5
+    await it.advance(by: time)
+    let focus = AccessibilitySettings.shared.focusedElement
+    #expect(time == 0 || focus === hud.indicator && hud.indicator is RingProgressView)
+    if isGone { hud.removeFromSuperview() } else { hud.hide() }
+    await it.advance(by: 0.5)
+    #expect(AccessibilitySettings.shared.focusedElement === label)
+  }
+
   // MARK: What VoiceOver finds
 
   @Test func whatLiesBehindAHUDIsFoundWhileTouchesReachIt() async {

@@ -64,7 +64,7 @@ import Testing
       hud.configuration.isMotionEffectEnabled = isAsked
       hud.show(animated: false)
       await it.advance(by: 0)
-      #expect(hud.bezel.motionEffects.count == (isAsked ? 1 : 0))
+      #expect(hud.bezel.motionEffects.count == (isAsked ? 2 : 0))
       if hides { hud.hide(animated: false) }
     }
   }

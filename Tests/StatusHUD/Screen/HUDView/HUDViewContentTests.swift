@@ -24,6 +24,31 @@ import Testing
     }
   }
 
+  @Test func aFollowedProgressIsReadAlsoWhileTheHUDIsHidden() async {
+    let progress = Progress(totalUnitCount: 10)
+    progress.completedUnitCount = 2
+    let hud = it.addHUD()
+    hud.progress = 0.9
+    hud.follow(progress)
+    #expect(hud.progress == 0.2)
+    hud.show(animated: false)
+    hud.removeFromSuperview()
+    hud.show()
+    progress.completedUnitCount = 3
+    #expect(hud.progress == 0.3 && hud.isVisible)
+    progress.completedUnitCount = 2
+    await it.advance(by: 0.5)
+    hud.hide(animated: false)
+    #expect(hud.progress == 0.2)
+    progress.completedUnitCount = 7
+    #expect(hud.progress == 0.7)
+    hud.show(.error("Not loaded", duration: 0.1))
+    await it.advance(by: 1)
+    #expect(hud.status == nil && hud.progress == 0.7)
+    progress.completedUnitCount = 10
+    #expect(hud.progress == nil)
+  }
+
   /// The work is not lost, whatever becomes of the HUD.
   @Test func aHUDThatIsShownAgainHasItsContentAndTheChangesMeanwhile() async {
     let hud = it.addHUD()

@@ -30,6 +30,31 @@ import Testing
     #expect(hud.indicator is IndefiniteSpinnerView)
   }
 
+  /// The HUD keeps its spinner for the next presentation.
+  @Test(arguments: StatusHUD.SpinnerStyle.allCases)
+  func noSpinnerRunsInAHiddenHUD(style: StatusHUD.SpinnerStyle) async {
+    let page = UIView(frame: it.container.bounds)
+    it.container.addSubview(page)
+    let hud = it.addHUD(to: page)
+    hud.configuration.spinnerStyle = style
+    for _ in 0..<2 {
+      hud.show(animated: false)
+      await it.advance(by: 0.5)
+      let (ring, native) = (
+        hud.indicator as? IndefiniteSpinnerView, hud.indicator as? SystemSpinnerView
+      )
+      func isRunning() -> Bool {
+        ring?.ringLayer.animationKeys() != nil || native?.indicator.isAnimating == true
+      }
+      #expect(isRunning())
+      hud.hide(animated: false)
+      page.removeFromSuperview()
+      it.container.addSubview(page)
+      await it.advance(by: 0.5)
+      #expect(!isRunning())
+    }
+  }
+
   // MARK: The size of a custom view
 
   /// If a view has a transform, its frame isn't its size.
@@ -89,6 +114,37 @@ import Testing
   private final class LastStep: UIView, HUDProgressIndicator {
     var onEnd: () -> Void = {}
     func setProgress(_ progress: Double, animated: Bool) { if progress == 1 { onEnd() } }
+  }
+
+  @Test func aViewThatContainsTheHUDIsNoCustomView() async {
+    let hud = await it.showHUD(for: 0.5)
+    for view in [hud, it.container, it.window, UIWindow(windowScene: it.screen.windowScene)] {
+      hud.customView = view
+      await it.advance(by: 0.5)
+      #expect(hud.indicator is IndefiniteSpinnerView && hud.customView === view)
+    }
+    hud.customView = view
+    await it.advance(by: 0.5)
+    #expect(hud.indicator === view && it.huds == [hud])
+  }
+
+  /// It has a class of the library, but belongs to the app.
+  @Test(arguments: [false, true]) func aGlyphOfTheAppKeepsItsIcon(isReplaced: Bool) async throws {
+    let glyph = GlyphView(icon: .success)
+    let hud = await it.showHUD(for: 0.5) { ($0.customView, $0.onCancel) = (glyph, {}) }
+    #expect(glyph.shapeLayer.animation(forKey: "stroke") == nil)
+    let holder = hud.bezel.indicatorContainer
+    #expect(holder.isAccessibilityElement && holder.accessibilityLabel == VoiceOver.text("Loading"))
+    if isReplaced {
+      hud.show(.error("Failed", duration: 0.1))
+      await it.advance(by: 1)
+    } else {
+      hud.hide(animated: false)
+    }
+    #expect(glyph.icon == .success && glyph.superview == nil)
+    hud.show(animated: false)
+    await it.advance(by: 0.5)
+    #expect(hud.indicator === glyph && glyph.shapeLayer.path != nil)
   }
 
   @Test func aMessageThatAnIndicatorShowsHasNoPercentage() async {

@@ -59,6 +59,46 @@ import Testing
     #expect(it.huds.isEmpty && log.events == ["One", "Two"])
   }
 
+  /// A view without a window shows nothing, and neither does a scene in the background.
+  @Test(arguments: [false, true])
+  func theTimeRunsOnlyInAWindow(isInBackground: Bool) async {
+    let page = UIView(frame: it.container.bounds)
+    HUDView.show(.success("Saved", duration: 1), in: page) { [log] in log.events.append("over") }
+    await it.advance(by: 5)
+    #expect(log.events.isEmpty)
+    it.container.addSubview(page)
+    await it.advance(by: 0.5)
+    if isInBackground {
+      it.screen.setActivationState(.background)
+    } else {
+      page.removeFromSuperview()
+    }
+    await it.advance(by: 5)
+    #expect(log.events.isEmpty)
+    if isInBackground { it.screen.setActivationState(.foregroundActive) }
+    it.container.addSubview(page)
+    await it.advance(by: 0.4)
+    #expect(log.events.isEmpty && it.messageHUD(in: page)?.isShown == true)
+    await it.advance(by: 0.5)
+    #expect(log.events == ["over"])
+  }
+
+  /// The superview moves, which UIKit reports only as another window.
+  @Test(arguments: [false, true]) func aMessageIsReadInTheSceneWhereItMoved(isBack: Bool) async {
+    let other = HUDScreen(size: CGSize(width: 320, height: 480))
+    let page = UIView(frame: it.container.bounds)
+    (isBack ? it.container : other.appView).addSubview(page)
+    HUDView.show(.text("Saved", duration: 1), in: page, animated: false) { [log] in
+      log.events.append("over")
+    }
+    await it.advance(by: 0.5)
+    other.screen.setActivationState(.background)
+    await it.advance(by: 0.2)
+    (isBack ? other.appView : it.container).addSubview(page)
+    await it.advance(by: 2)
+    #expect(log.events == (isBack ? [] : ["over"]))
+  }
+
   // MARK: Content
 
   @Test func aMessageIsAnIconAndTexts() throws {

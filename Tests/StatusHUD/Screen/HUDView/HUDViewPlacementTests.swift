@@ -49,6 +49,14 @@ import Testing
     }
   }
 
+  @Test func theBezelFollowsTheDirectionOfItsHUD() async {
+    let hud = await it.showHUD(for: 0.5) { $0.configuration.position = .leading }
+    #expect(hud.bezelFrame.minX == 16)
+    hud.semanticContentAttribute = .forceRightToLeft
+    hud.setNeedsLayout()
+    #expect(hud.bezelFrame.maxX == it.container.bounds.maxX - 16)
+  }
+
   @Test func anEffectViewHoldsTheHUDInItsContentView() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     view.frame = it.container.bounds

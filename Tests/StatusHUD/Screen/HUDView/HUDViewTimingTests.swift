@@ -104,4 +104,38 @@ import Testing
     await expect(["completion"])
     #expect(kept == nil && view == nil && MediaClock.nextDeadline == nil)
   }
+
+  /// Nothing keeps a HUD for its messages, which may be endless.
+  @Test(arguments: ["no view", "view", "view in a window", "class method"])
+  func completionsOfMessagesRunThoughEverybodyReleasedTheHUD(in place: String) async {
+    weak var kept: HUDView?
+    let texts = ["a", "b", "c"]
+    func complete(_ text: String) -> HUDRequests.Completion { { [log] in log.events.append(text) } }
+    do {
+      let view = UIView(frame: it.container.bounds)
+      if place == "view in a window" { it.container.addSubview(view) }
+      let hud = HUDView(frame: .zero)
+      hud.configuration.messagePolicy = .queue
+      if place.hasPrefix("view") { view.addSubview(hud) }
+      for text in texts {
+        let message = StatusHUD.Message.text(text, duration: .infinity)
+        if place == "class method" {
+          HUDView.show(message, in: view, animated: false) {
+            $0.configuration.messagePolicy = .queue
+          } completion: {
+            complete(text)()
+          }
+          kept = it.messageHUD(in: view)
+        } else {
+          hud.show(message, completion: complete(text))
+          kept = hud
+        }
+      }
+      await it.advance(by: 0.5)
+      #expect(log.events == [])
+      view.removeFromSuperview()
+    }
+    await it.advance(by: 0.5)
+    #expect(kept == nil && log.events.sorted() == texts && MediaClock.nextDeadline == nil)
+  }
 }

@@ -143,6 +143,16 @@ import Testing
     #expect(corner == 255)
   }
 
+  /// UIKit reports the window of a new superview before the superview.
+  @Test func aHUDThatGetsItsSuperviewLaterSlidesIn() async {
+    let hud = HUDView(frame: .zero)
+    (hud.configuration.transition, hud.configuration.position) = (.slide, .top)
+    hud.show()
+    it.container.addSubview(hud)
+    await it.advance(by: 0.01)
+    #expect(transform(hud).ty < -30)
+  }
+
   /// An animation of the app doesn't animate the first layout of the HUD.
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/363"))
   func aHUDDoesNotFlyInWithAnAnimationOfTheApp() async throws {
@@ -157,6 +167,26 @@ import Testing
       #expect(view.layer.animationKeys() == nil)
     }
     #expect(isClose(shown.bezel.center, CGPoint(x: 160, y: 240), tolerance: 0.5))
+  }
+
+  /// The fades have their own durations, and nothing else of the HUD is animated.
+  @Test(arguments: StatusHUD.Transition.allCases, [false, true])
+  func aHUDDoesNotFadeWithAnAnimationOfTheApp(
+    transition: StatusHUD.Transition, hasMaterial: Bool
+  ) async {
+    let hud = it.addHUD()
+    hud.configuration.transition = transition
+    hud.configuration.maskType = .black
+    if !hasMaterial { hud.configuration.effect = UIVisualEffect() }
+    for isShown in [true, false] {
+      UIView.animate(withDuration: 3, delay: 0, options: [.curveLinear, .repeat]) {
+        if isShown { hud.show() } else { hud.hide() }
+      }
+      await it.advance(by: 0.2)
+      #expect(hud.bezel.movingOpacity == (isShown ? 1 : 0) && hud.isShown == isShown)
+      let layers = [hud.bezel, hud.contentView.dimmingMask, hud.button].map(\.layer)
+      #expect(layers.allSatisfy { $0.animationKeys() == nil })
+    }
   }
 }
 

@@ -6,7 +6,8 @@ import Testing
 
 @testable import StatusHUD
 
-/// Random calls on HUDs and messages in two views, and random calls in their callbacks.
+/// Random calls on HUDs and messages in two views, which move between two scenes, and random calls in
+/// their callbacks.
 ///
 /// The tests of `HUDStateMachine` prove the rules of showing and hiding. This test checks
 /// properties that a view has after any call, and after each frame. `RANDOM_HUD_SEQUENCES` in the
@@ -44,7 +45,13 @@ struct RandomHUDViewTests {
 
   private let screen: OffscreenScreen
   private let root: UIView
+  private let second = OffscreenScreen(size: CGSize(width: 200, height: 300), scale: 1)
+  private let secondWindow: UIWindow
   private var views: [UIView]
+  /// What a HUD has followed since its progress was set.
+  private var followed: [ObjectIdentifier: Progress] = [:]
+  /// A view of the app in place of an indicator.
+  private let glyph = GlyphView(icon: .success)
   private let other: UIWindow
   private let seed: UInt64
   private var random: SeededGenerator
@@ -68,11 +75,14 @@ struct RandomHUDViewTests {
     other.isHidden = false
     views = [0, 200].map { UIView(frame: CGRect(x: $0, y: 0, width: 200, height: 300)) }
     for view in views { root.addSubview(view) }
+    secondWindow = UIWindow(windowScene: second.windowScene)
+    secondWindow.isHidden = false
+    glyph.tintColor = .red
     StatusHUD.configuration.messagePolicy = random.one(of: StatusHUD.MessagePolicy.allCases)
     StatusHUD.configuration.tapDismissal = random.one(of: StatusHUD.TapDismissal.allCases)
     ReportingHUD.onInit = { [unowned self] hud in
       made.append { [weak hud] in hud }
-      last[ObjectIdentifier(hud)] = nil
+      (last[ObjectIdentifier(hud)], followed[ObjectIdentifier(hud)]) = (nil, nil)
       hud.delegate = self
     }
     ReportingHUD(frame: .zero).status = "never shown"
@@ -86,12 +96,18 @@ struct RandomHUDViewTests {
       if random.isOne(in: 2) { await turn() }
       screen.skip(.random(in: 1e-6...random.one(of: [0.001, 0.1, 0.4, 1]), using: &random))
       await turn()
+      // Another scene is noticed in the next frame.
+      if huds.contains(where: { !knowsItsScene($0) }) {
+        screen.skip(HUDPresenter.interval)
+        await turn()
+      }
       if let fault = breach ?? fault() { return await end() ?? fault }
     }
     // The animation of a dismissal may be running.
     presentsAlerts = false
     screen.skip(1)
     alert?.dismiss(animated: false)
+    second.setActivationState(.foregroundActive)
     // Longer than all times and the messages that wait.
     for _ in 0..<3 {
       screen.skip(10)
@@ -111,7 +127,7 @@ struct RandomHUDViewTests {
   private func step(_ hud: HUDView?) {
     let view = random.one(of: views)
     let animated = Bool.random(using: &random)
-    switch (Int.random(in: 0..<36, using: &random), hud) {
+    switch (Int.random(in: 0..<44, using: &random), hud) {
     case (0...1, _) where huds.count < 3, (0..., nil):
       huds.append(ReportingHUD.show(in: view, animated: animated) { $0.configuration = look() })
     case (2...6, let hud?): hud.show(animated: animated)
@@ -151,17 +167,47 @@ struct RandomHUDViewTests {
       let progress = Progress(totalUnitCount: 2)
       progress.completedUnitCount = random.one(of: [0, 1, 2])
       hud.follow(progress)
+      followed[ObjectIdentifier(hud)] = progress.isFinished ? nil : progress
       if animated { progress.completedUnitCount = 2 }
+    case (36, let hud?):
+      let progress = followed[ObjectIdentifier(hud)]
+      if progress?.isFinished == false { progress?.completedUnitCount = 1 }
     case (28...29, let hud?): hud.configuration = look()
     case (31...32, _): toggleAlert()
     case (33, _): screen.isVoiceOverRunning.toggle()
     case (34...35, _):
       let text = screen.announcements.last ?? ""
       screen.finishAnnouncement(text, successfully: animated)
+    case (37, _): random.one(of: [root, secondWindow]).addSubview(view)
+    case (38, _):
+      let isActive = second.windowScene.activationState == .foregroundActive
+      second.setActivationState(isActive ? .background : .foregroundActive)
+    case (39, let hud?): release(hud)
+    case (40, _):
+      let size = random.one(of: [.large, .accessibilityExtraLarge] as [UIContentSizeCategory])
+      for screen in [screen, second] { screen.contentSizeCategory = size }
+    case (41, let hud?):
+      hud.semanticContentAttribute = random.one(of: [.forceLeftToRight, .forceRightToLeft])
+      hud.setNeedsLayout()
+    case (42, _): screen.isReduceTransparencyEnabled.toggle()
     default:
       hud?.progress = random.one(of: [nil, 0.5, .nan, 2])
-      hud?.customView = animated ? UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) : nil
+      if let hud { followed[ObjectIdentifier(hud)] = nil }
+      let plain = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      hud?.customView = random.one(of: [nil, plain, glyph, hud, hud?.window])
     }
+  }
+
+  /// Releases a HUD or, if it's in a view, the view and its HUDs.
+  private func release(_ hud: HUDView) {
+    guard let index = views.firstIndex(where: hud.isDescendant) else {
+      return huds.removeAll { $0 === hud }
+    }
+    let view = views[index]
+    views[index] = UIView(frame: view.frame)
+    root.addSubview(views[index])
+    huds.removeAll { $0.isDescendant(of: view) }
+    view.removeFromSuperview()
   }
 
   /// Presents an alert in the window of the HUDs or in another one, or dismisses it.
@@ -187,6 +233,7 @@ struct RandomHUDViewTests {
     var look = StatusHUD.Configuration()
     look.transition = random.one(of: StatusHUD.Transition.allCases)
     look.messagePolicy = random.one(of: StatusHUD.MessagePolicy.allCases)
+    look.position = random.one(of: HUDPosition.allCases)
     look.tapDismissal = random.one(of: StatusHUD.TapDismissal.allCases)
     look.fadeInDuration = random.one(of: [0, 0.15, 0.4])
     look.fadeOutDuration = random.one(of: [0, 0.15, 0.4])
@@ -249,6 +296,7 @@ struct RandomHUDViewTests {
       let standard = content?.blocksByDefault == true ? StatusHUD.MaskType.clear : .passthrough
       let mask = content?.maskType ?? hud.contentView.configuration.maskType ?? standard
       let isModal = isStaying && mask != .passthrough
+      if let fault = faultOfPlace(hud) ?? faultOfContent(hud) { return fault }
       if hud.accessibilityViewIsModal && !isModal { return "\(event as Any), but modal" }
       // Another animation may still be running, so these are the values where it ends.
       if isStaying, !hud.bezel.transform.isIdentity { return "\(event as Any), but moved away" }
@@ -265,6 +313,38 @@ struct RandomHUDViewTests {
     return (completions + cancels).contains { $0.value > 1 } ? "a closure ran again" : nil
   }
 
+  private func knowsItsScene(_ hud: HUDView) -> Bool {
+    let (known, actual) = (hud.store.read(\.surroundings), hud.surroundings)
+    let isSame =
+      (known.isInForeground, known.hasDefault) == (actual.isInForeground, actual.hasDefault)
+    return isSame || hud.store.read(\.isIdle)
+  }
+
+  private func faultOfPlace(_ hud: HUDView) -> String? {
+    hud.layoutIfNeeded()
+    if !knowsItsScene(hud) { return "it doesn't know its scene" }
+    guard hud.contentView.content != nil, hud.window != nil else { return nil }
+    hud.contentView.layoutIfNeeded()
+    let direction = hud.effectiveUserInterfaceLayoutDirection
+    let position = hud.contentView.configuration.position
+    if hud.bezel.arrangement.anchor != position.anchor(isRightToLeft: direction == .rightToLeft) {
+      return "another direction"
+    }
+    let sizes = [hud.label, hud.bezel.detailLabel].map(\.font.pointSize)
+    return sizes[1] == (0.8 * sizes[0]).rounded() ? nil : "the details have another text size"
+  }
+
+  private func faultOfContent(_ hud: HUDView) -> String? {
+    if glyph.icon != .success { return "the app's view has lost its icon" }
+    guard hud.store.read(\.isIdle) else { return nil }
+    if hud.customView?.isDescendant(of: hud.contentView) == true, hud.customView !== hud {
+      return "the app's view is still in the HUD"
+    }
+    let progress = followed[ObjectIdentifier(hud)]
+    let expected = progress?.isFinished == true ? nil : progress?.fractionCompleted
+    return progress == nil || hud.progress == expected ? nil : "an old progress"
+  }
+
   /// Returns a fault of the HUDs at rest.
   private func unsettled() -> String? {
     for hud in huds where hud.superview != nil || !hud.isVisible {
@@ -279,6 +359,8 @@ struct RandomHUDViewTests {
   private func end() async -> String? {
     reacts = false
     ReportingHUD.onInit = { _ in }
+    // A HUD might retain itself.
+    for hud in made { hud()?.customView = nil }
     for hud in huds {
       hud.removesFromSuperviewOnHide = true
       hud.configuration.minimumVisibleTime = 0
@@ -287,7 +369,11 @@ struct RandomHUDViewTests {
       if seed % 3 == 1 { hud.removeFromSuperview() }
     }
     for view in views { view.removeFromSuperview() }
-    other.isHidden = true
+    let isTinted = glyph.tintColor == .red && glyph.icon == .success
+    (other.isHidden, secondWindow.isHidden) = (true, true)
+    second.disconnect()
+    screen.contentSizeCategory = .large
+    screen.isReduceTransparencyEnabled = false
     (huds, views) = ([], [])
     screen.skip(10)
     // Tasks that were enqueued meanwhile may keep a HUD.
@@ -295,6 +381,7 @@ struct RandomHUDViewTests {
     screen.forgetNotices()
     if made.contains(where: { $0() != nil }) { return "a HUD is left" }
     if completions.contains(where: { $0.value == 0 }) { return "a closure did not run" }
+    if !isTinted { return "the app's view has changed" }
     return MediaClock.nextDeadline.map { "something waits for \($0)" }
   }
 }

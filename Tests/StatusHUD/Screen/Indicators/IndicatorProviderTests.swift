@@ -25,6 +25,13 @@ struct IndicatorProviderTests {
     override func didMoveToWindow() { windows.append(window) }
   }
 
+  private final class Pulse: UIView {
+    override func didMoveToWindow() {
+      guard window != nil else { return }
+      UIView.animate(withDuration: 1, delay: 0, options: .repeat) { self.alpha = 0.5 }
+    }
+  }
+
   private final class Meter: UIView, HUDProgressIndicator {
     var values: [String] = []
     func setProgress(_ progress: Double, animated: Bool) {
@@ -134,6 +141,12 @@ struct IndicatorProviderTests {
       #expect(opacity > 0.1 && opacity < 0.9)
     }
     #expect(view.alpha == 1)
+  }
+
+  @Test func anAnimationThatTheViewBeginsInItsWindowRuns() async {
+    let view = supply(Pulse(), .spinner)
+    await it.show(.activity)
+    #expect(view.layer.animationKeys() == ["opacity"])
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/922"))
@@ -266,6 +279,20 @@ struct IndicatorProviderTests {
     provider.views[.spinner] = controller.view
     await it.show(.activity)
     #expect(try current === controller.view)
+  }
+
+  /// The HUD in the view asks the provider, too, which would show the next one.
+  @Test func aProviderThatShowsAHUDIsAskedOnce() async throws {
+    var count = 0
+    StatusHUD.indicatorProvider = { [it] _ in
+      count += 1
+      HUDView.show(in: it.appView, animated: false)
+      return UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+    await it.show(.activity)
+    #expect(try count == 1 && current?.bounds.width == 20)
+    #expect(it.app.huds.map { $0.indicator is IndefiniteSpinnerView } == [true])
+    HUDView.hideAll(in: it.appView, animated: false)
   }
 
   @Test(arguments: [CGSize.zero, CGSize(width: 0, height: 20)])

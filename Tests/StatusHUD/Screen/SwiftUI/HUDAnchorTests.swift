@@ -44,6 +44,26 @@ import Testing
     return it.texts
   }
 
+  /// The view may get messages before it has a window.
+  @Test(arguments: StatusHUD.MessagePolicy.allCases)
+  func messagesOfAViewWithoutAWindowComeInOrder(policy: StatusHUD.MessagePolicy) async {
+    StatusHUD.configuration.messagePolicy = policy
+    let view = UIView(frame: .zero)
+    let modifier = present(message("One"), in: view)
+    modifier.set(message("Two"))
+    #expect(await texts(after: 1).isEmpty && modifier.resets == 0)
+    it.appView.addSubview(view)
+    #expect(await texts(after: 0.5) == [policy == .queue ? "One" : "Two"])
+    #expect(await texts(after: 1) == (policy == .queue ? ["Two"] : []))
+    #expect(await texts(after: 1).isEmpty && modifier.resets == 1)
+    // A message that is taken back doesn't come.
+    view.removeFromSuperview()
+    for text in ["Three", nil, "Four"] { modifier.set(text.map { message($0) }) }
+    it.appView.addSubview(view)
+    #expect(await texts(after: 0.5) == ["Four"])
+    modifier.set(nil)
+  }
+
   // MARK: Activities
 
   @Test func theHUDIsShownWhileTheViewIsOnScreen() async throws {

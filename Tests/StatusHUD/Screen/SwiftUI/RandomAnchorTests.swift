@@ -15,8 +15,7 @@ import Testing
   private static let count =
     ProcessInfo.processInfo.environment["RANDOM_HISTORIES"].flatMap(UInt64.init) ?? 2_000
 
-  /// It never gives up the main actor, so the screen of the global HUD stays as it is. The history
-  /// plays the screen.
+  /// It never gives up the main actor. The history plays the screen of the global HUD.
   @Test func theBindingsSayWhatIsShown() {
     for seed in 0..<Self.count {
       if let fault = AnchorHistory(seed: seed).run() {
@@ -27,9 +26,8 @@ import Testing
   }
 }
 
-/// A model of SwiftUI's cycle: it updates a view as often as it likes before the screen follows,
-/// loses what is written during an update, and makes a view before or after it dismantles the one in
-/// its place.
+/// A model of SwiftUI's cycle: it updates a view at any time, loses what is written during an update,
+/// and makes a view before or after it dismantles the one in its place.
 @MainActor private final class AnchorHistory {
   /// The state behind one or two bindings.
   private final class Source {
@@ -47,14 +45,12 @@ import Testing
     let source: Source
     lazy var identity = Identity(self, generation: 0)
     var scene: UIWindowScene?
-    /// What the last update brought.
     var isRequested = false
     var message: StatusHUD.Message?
 
     init(isMessage: Bool, _ source: Source) { (self.isMessage, self.source) = (isMessage, source) }
   }
 
-  /// An identity of a view.
   private final class Identity {
     let anchor: any HUDAnchor
     unowned let view: View
@@ -64,12 +60,15 @@ import Testing
     var begun: Set<Int> = []
     var ended: Set<Int> = []
     var newest: HUDContent.ID?
+    /// The messages that came, and their generations.
+    var got: [(generation: Int, message: StatusHUD.Message)] = []
     /// Whether the binding keeps what has ended.
     var isOver: Bool { view.source.ignoresResets && ended.contains(generation) }
 
     init(_ view: View, generation: Int) {
       (self.view, self.generation) = (view, generation)
       anchor = view.isMessage ? MessageAnchor() : ActivityAnchor()
+      got = view.message.map { [(generation, $0)] } ?? []
     }
   }
 
@@ -100,8 +99,7 @@ import Testing
   private var actor: Identity?
   private var fade: (token: HUDEffect.Token, end: Double)?
   private var isUpdating = false
-  /// A message came that equals the last one in the queue. The HUD doesn't tell which one that is, so
-  /// a view can neither end it nor see that it runs.
+  /// A message joined an equal one in the queue, so its view can neither end it nor see that it runs.
   private var isBlind = false
 
   init(seed: UInt64) {
@@ -130,7 +128,6 @@ import Testing
       settle()
     }
     let fault = fault
-    // Frees everything.
     for view in views {
       view.source.clear()
       view.scene = nil
@@ -194,7 +191,9 @@ import Testing
     if isNewMessage || source.request != nil && !view.isRequested {
       lastGeneration += 1
       identity.generation = lastGeneration
+      if let message = source.message { identity.got.append((lastGeneration, message)) }
     }
+    if source.message == nil { identity.got = [] }
     (view.isRequested, view.message) = (source.request != nil, source.message)
   }
 
@@ -278,7 +277,7 @@ import Testing
     let new = contents.filter { $0.id > lastID }
     lastID = new.map(\.id).max() ?? lastID
     guard let actor else { return }
-    for content in new { begin(content, actor) }
+    for content in new.reversed() { begin(content, actor) }
     // A message that equals the last one in the queue is none of its own.
     if new.isEmpty, let scene = actor.anchor.scene, let message = actor.view.message,
       let last = messages.last, actor.view.identity === actor,
@@ -293,13 +292,17 @@ import Testing
   }
 
   private func begin(_ content: HUDContent, _ identity: Identity) {
-    let (view, generation) = (identity.view, identity.generation)
+    let own = identity.got.last {
+      $0.message.status == content.status && $0.message.duration == content.duration
+        && !identity.begun.contains($0.generation)
+    }
+    let (view, generation) = (identity.view, own?.generation ?? identity.generation)
     if identity.ended.contains(generation) { fault = "shown again after its end" }
-    let isNew = identity.begun.insert(generation).inserted
-    if content.isMessage, !isNew { fault = "a message was shown twice" }
+    let isNew = identity.begun.insert(generation).inserted || !content.isMessage
+    if !isNew { fault = "a message was shown twice" }
     if content.scene != view.scene?.id { fault = "in another scene" }
-    identity.newest = content.id
-    running[content.id, default: []].append((identity, generation, view.message))
+    identity.newest = max(identity.newest ?? 0, content.id)
+    running[content.id, default: []].append((identity, generation, own?.message ?? view.message))
   }
 
   /// The view may write to the binding, and then show what the binding has.
@@ -318,8 +321,7 @@ import Testing
     if identity === view.identity { note(identity) }
   }
 
-  /// Whether a message runs that a view began last and still wants, since before the ends that the
-  /// screen tells.
+  /// Whether a message that a view still wants has run since before the ends that the screen tells.
   private func isWanted(_ message: StatusHUD.Message) -> Bool {
     running.filter { $0.key <= turnID }.contains { id, begun in
       begun.contains { identity, _, begun in

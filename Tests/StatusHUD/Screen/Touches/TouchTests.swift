@@ -93,7 +93,7 @@ import Testing
   func aTapOnTheBezelDismisses() async throws {
     StatusHUD.show()
     await show(tapDismissal: .always)
-    #expect(try it.bezel.accessibilityHint == VoiceOver.text("Dismisses the message."))
+    #expect(try it.bezel.accessibilityHint == VoiceOver.text("Hides the progress."))
     await it.tap(offBezel, for: 1)
     #expect(app.touches == 1 && StatusHUD.isVisible)
     it.screen.tap(at: onBezel)
