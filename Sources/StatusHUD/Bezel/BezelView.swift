@@ -15,7 +15,8 @@
   /// center of the bezel, so a fading label doesn't move when the bezel changes size.
   private let contentView = GestureRecognizerBarrierView(frame: .zero)
 
-  /// The layout input. Before each layout, the bezel sets the area, scale, font size, and subview sizes.
+  /// The layout input. Before each layout, the bezel sets the area, the scale, the size of the font, and
+  /// the sizes of its subviews.
   var arrangement = HUDLayout.Input()
 
   /// A closure that runs when the bezel's traits change.

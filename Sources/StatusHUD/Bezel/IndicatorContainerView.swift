@@ -43,8 +43,8 @@
     }
   }
 
-  /// Shows `indicator` in place of the current indicator, or removes that if `indicator` is `nil`. The
-  /// indicator inherits `color` as its tint color.
+  /// Shows `indicator`, which inherits `color` as its tint color, in place of the current indicator. If
+  /// `indicator` is `nil`, the method only removes the current indicator.
   func show(_ indicator: UIView?, color: UIColor, animated: Bool) {
     defer { if wrapper?.tintColor != color { wrapper?.tintColor = color } }
     guard indicator !== current else { return }

@@ -140,7 +140,7 @@
       place?.removeView()
       (view, announcedText) = (nil, nil)
     case .post(let transition, let status):
-      // Prepare the haptic engine only for a HUD that appears, because preparation keeps it active.
+      // Prepare the haptic engine only when a HUD appears, because the engine then stays active.
       if transition == .willAppear, playsHaptics { haptics.prepare() }
       place?.transitionDidHappen(transition, status: status)
     case .announce(let content): announce(content)
