@@ -81,7 +81,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["LinuxCoreGraphics", "CXCB"], path: "Tests/Support"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport", "CCairo"],
+      name: "Benchmarks", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"],
       path: "Tests/Benchmarks", exclude: ["RESULTS.md"]),
     .executableTarget(
       name: "Endurance", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"],
@@ -125,7 +125,8 @@ let package = Package(
       ], path: "Tests/Compatibility", exclude: ["Forms", "ObjectiveC", "Tables"]),
     // Reads the repository with the help of git, and an iPhone runs no other program.
     .testTarget(
-      name: "RepositoryTests", dependencies: ["TestSupport"], path: "Tests/Repository"),
+      name: "RepositoryTests", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"],
+      path: "Tests/Repository"),
     .testTarget(
       name: "DemoAppTests", dependencies: ["DemoApp", "StatusHUD", "LinuxUIKit", "TestSupport"],
       path: "Tests/DemoApp"),

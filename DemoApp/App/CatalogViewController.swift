@@ -5,8 +5,9 @@ import StatusHUD
 /// A screen with a row for each state that an app can give the HUD. The subtitle of a row is the
 /// name of the state's gallery pictures.
 final class CatalogViewController: ListViewController {
-  /// The app's configuration, which each state modifies and which applies again afterward.
+  /// The app's settings, which each state modifies and which apply again afterward.
   private let configuration = StatusHUD.configuration
+  private let indicatorProvider = StatusHUD.indicatorProvider
 
   init() {
     super.init(title: "Catalog", isPresented: true)
@@ -16,12 +17,11 @@ final class CatalogViewController: ListViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for (index, family) in HUDFamily.all.enumerated() {
-      let symbol = TileView.Symbol.all[index % TileView.Symbol.all.count]
+    for family in HUDFamily.all {
       list.add(
         family.title,
         family.cases.filter(isPossible).map { hudCase in
-          RowControl(hudCase.title, hudCase.name, symbol) { [weak self] row in
+          RowControl(hudCase.title, hudCase.name) { [weak self] row in
             self?.show(hudCase, from: row)
             let isOver = family.endsByItself || hudCase.surroundings == .alert
             if !isOver { StatusHUD.dismiss(after: 3) }
@@ -33,10 +33,8 @@ final class CatalogViewController: ListViewController {
   private func isPossible(_ hudCase: HUDCase) -> Bool {
     switch hudCase.surroundings {
     case .app, .container, .tilt, .pressedButton, .alert: true
-    // The user can create these other conditions, which then affect every row.
-    case .window, .safeArea, .keyboard, .bars, .sidebar, .push, .answeredAlert,
-      .increasedContrast, .reducedTransparency, .reducedMotion:
-      false
+    // The user can create the other conditions, which then affect every row.
+    default: false
     }
   }
 
@@ -58,7 +56,7 @@ final class CatalogViewController: ListViewController {
     StatusHUD.dismiss()
     StatusHUD.containerView = nil
     StatusHUD.configuration = configuration
-    StatusHUD.indicatorProvider = nil
+    StatusHUD.indicatorProvider = indicatorProvider
     super.leave()
   }
 }

@@ -6,15 +6,15 @@ import StatusHUD
 final class DemoViewController: ListViewController {
   /// The running jobs by row. A second tap on a row doesn't start a second job.
   var jobs: [RowControl: Task<Void, Never>] = [:]
-  /// The row that counts primes, while it counts, and the number of taps on other rows meanwhile.
-  var counting: (row: RowControl, otherTaps: Int)?
-  let directory: URL
+  /// The number below which the jobs count primes.
+  let limit: Int64
 
+  /// The activity that one row begins and another row ends.
+  private var activity: StatusHUD.Activity?
   private var news: HUDNews?
 
-  /// - Parameter directory: The directory with the files to hash.
-  init(directory: URL = Options.directory) {
-    self.directory = directory
+  init(limit: Int64 = 10_000_000) {
+    self.limit = limit
     super.init(title: "StatusHUD")
   }
 
@@ -25,131 +25,137 @@ final class DemoViewController: ListViewController {
     list.add(
       "Work",
       [
-        row("Hash files", directory.path, .number) { $0.hashFiles($1) },
-        row("Four jobs at once", "Each shows, each pops", .bars) { $0.runFourJobs($1) },
-        row("Count primes", "Tap again to stop", .loop) { $0.countPrimes($1) },
-        row("Open a missing file", "Shows the system’s error", .missingFile) { $0.openFile($1) },
+        row("Count primes", "Shows progress and a Cancel button") { $0.countPrimes($1) },
+        row("Four jobs at once", "The HUD stays until the last one ends") { $0.runFourJobs($1) },
+        row("Open a missing file", "Fails and shows the system’s error") { $0.openFile($1) },
+        row("Begin an activity", "The next row ends it") { demo, _ in
+          // With a mask, the next row wouldn't receive touches.
+          demo.activity = StatusHUD.beginActivity(
+            status: "Until you end it", maskType: .passthrough)
+        },
+        row("End the activity", "Only that activity, and no other work") { demo, _ in
+          demo.activity?.end()
+        },
       ])
     list.add(
       "Messages",
       [
-        row("About this device", "An info message", .info) { $0.showDevice($1) },
-        row("Save a note", "Writes it and reads it back", .check) { $0.saveNote($1) },
-        row("Free space", "A message of text alone", .drive) { $0.showFreeSpace($1) },
-        row("Open three files", "Three errors in a queue", .missingFile) { $0.openThreeFiles($1) },
+        row("Date and time", "A message of text alone") { _, _ in
+          StatusHUD.showText(Date().formatted(date: .long, time: .shortened))
+        },
+        row("About this device", "An info message") { _, _ in
+          StatusHUD.showInfo(status: ProcessInfo.processInfo.operatingSystemVersionString)
+        },
+        row("Save a note", "A success message") { $0.saveNote($1) },
+        row("Open three missing files", "Three errors in a queue") { demo, _ in
+          demo.openThreeFiles()
+        },
+        row("Read a message", "Tells you when it’s over") { $0.showUntilRead($1) },
       ])
-    addAppearance()
+    addSettings()
     addMore()
   }
 
-  private func addAppearance() {
-    let positions = HUDPosition.allCases.map {
-      ($0.name.prefix(1).uppercased() + $0.name.dropFirst(), $0)
-    }
-    let masks: [(String, StatusHUD.MaskType)] = [
-      ("Passthrough", .passthrough), ("Clear", .clear), ("Black", .black), ("Gradient", .gradient),
-      ("Blur", .blur),
-    ]
-    let styles: [(String, (hud: StatusHUD.Style, app: UIUserInterfaceStyle))] = [
-      ("Automatic", (.automatic, .unspecified)), ("Light", (.light, .light)),
-      ("Dark", (.dark, .dark)),
-    ]
+  private func addSettings() {
+    let positions = HUDPosition.allCases.map { ($0.name.capitalized, $0) }
+    let masks = StatusHUD.MaskType.allCases.filter { $0 != .custom }
+      .map { ("\($0)".capitalized, $0) }
+    let dismissals = StatusHUD.TapDismissal.allCases.map { ("\($0)".capitalized, $0) }
     let effects: [(String, UIVisualEffect?)] =
       [("None", nil), ("Blur", UIBlurEffect(style: .regular))]
       + (Glass.effect.map { [("Glass", $0)] } ?? [])
+    let styles: [(String, UIUserInterfaceStyle)] = [
+      ("Automatic", .unspecified), ("Light", .light), ("Dark", .dark),
+    ]
+    let style = choice("Style", "Of this app, which the HUD adopts", styles) { demo, style in
+      demo.view.window?.overrideUserInterfaceStyle = style
+    }
+    let results = choice(
+      "Results", "The colors of their images", [("Plain", false), ("In color", true)]
+    ) { _, inColor in
+      StatusHUD.configure {
+        $0.infoColor = inColor ? .systemBlue : nil
+        $0.successColor = inColor ? .systemGreen : nil
+        $0.errorColor = inColor ? .systemRed : nil
+      }
+    }
+    let spinner = choice(
+      "Spinner", "Of the next HUD that appears", [("Built-in", false), ("The app’s", true)]
+    ) { _, isOwn in
+      StatusHUD.indicatorProvider = { isOwn && $0 == .spinner ? BouncingDotsView() : nil }
+    }
     list.add(
-      "Appearance",
+      "Settings",
       [
-        choice("Position", "Where the HUD is", .layers, positions, from: "Center") { _, position in
-          StatusHUD.configure { $0.position = position }
-        },
-        choice("Mask", "What lies between HUD and app", .layers, masks) { _, mask in
-          StatusHUD.configure { $0.maskType = mask }
-        },
-        choice("Style", "Of this app and of the HUD", .sun, styles) { controller, style in
-          StatusHUD.configure { $0.style = style.hud }
-          controller.view.window?.overrideUserInterfaceStyle = style.app
-        },
-        choice("Effect", "In place of the material", .layers, effects) { _, effect in
-          StatusHUD.configure { $0.effect = effect }
-        },
-        choice(
-          "Results", "The colors of their images", .sun, [("Plain", false), ("In color", true)]
-        ) { _, inColor in
-          StatusHUD.configure {
-            $0.infoColor = inColor ? .systemBlue : nil
-            $0.successColor = inColor ? .systemGreen : nil
-            $0.errorColor = inColor ? .systemRed : nil
-          }
-        },
-        choice(
-          "Indicators", "Beside text of another size", .loop, [("Grow", true), ("Fixed", false)]
-        ) { _, grow in
-          StatusHUD.configure { $0.adjustsIndicatorForContentSizeCategory = grow }
-        },
+        setting("Position", "Where the HUD is", positions, \.position, from: "Center"),
+        setting("Mask", "What covers the app", masks, \.maskType),
+        style,
+        setting("Effect", "In place of the material", effects, \.effect),
+        results,
+        setting(
+          "Indicators", "Next to text of another size", [("Grow", true), ("Fixed", false)],
+          \.adjustsIndicatorForContentSizeCategory),
+        spinner,
+        setting("Tap to dismiss", "Work continues after a tap", dismissals, \.tapDismissal),
       ])
   }
 
   private func addMore() {
-    let told = row("News of the HUD", "What it posts is told here", .info) { _, _ in
-      StatusHUD.showText(HUDNews.state)
+    let told = row("Running work", "Shows the count; notifications appear here") { _, _ in
+      StatusHUD.showText("\(StatusHUD.activityCount) running")
     }
     news = HUDNews { [weak told] in told?.subtitle = $0 }
-    let inSwiftUI = row("In SwiftUI", "A HUD that follows a binding", .check) { controller, _ in
-      SwiftUIScreen.makeController().map { controller.present($0, animated: true) }
+    let inSwiftUI = row("In SwiftUI", "A HUD that follows a binding") { demo, _ in
+      SwiftUIScreen.makeController().map { demo.present($0, animated: true) }
     }
     list.add(
       "More",
       [
-        row("List files", "An activity that ends with its scope", .loop) { $0.listFiles($1) },
-        row("Own indicator", "Work under an animation of this app", .sun) {
-          $0.showOwnIndicator($1)
-        },
-        row("Read a message", "Tells when it’s over", .check) { $0.showUntilRead($1) },
-        row("Tap a message", "The tap leads back to the work", .info) { $0.showBeforeWork($1) },
-        choice(
-          "Scene", "Where the HUD appears", .layers, [("Active", false), ("This one", true)]
-        ) { controller, isChosen in
-          StatusHUD.windowScene = isChosen ? controller.view.window?.windowScene : nil
-        },
-        row("Hide", "Whatever is shown", .missingFile) { _, row in
-          StatusHUD.dismiss { row.subtitle = "Nothing is shown any more" }
+        row("Hide", "Whatever is on screen") { _, row in
+          StatusHUD.dismiss { row.subtitle = "Nothing is on screen anymore" }
         },
         told,
-        row("In a view", "A row for each use of HUDView", .number) { controller, _ in
-          let samples = SamplesViewController(directory: controller.directory)
-          controller.present(samples, animated: true)
+        row("In a view", "A row for each use of HUDView") { demo, _ in
+          demo.present(SamplesViewController(limit: demo.limit / 5), animated: true)
         },
       ] + (SwiftUIScreen.makeController() == nil ? [] : [inSwiftUI]) + [
-        row("Catalog", "A row for every state of the HUD", .bars) { controller, _ in
-          controller.present(CatalogViewController(), animated: true)
+        row("Catalog", "A row for every state of the HUD") { demo, _ in
+          demo.present(CatalogViewController(), animated: true)
         }
       ])
   }
 
   private func row(
-    _ title: String, _ subtitle: String, value: String? = nil, _ symbol: TileView.Symbol,
+    _ title: String, _ subtitle: String, value: String? = nil,
     action: @escaping @MainActor (DemoViewController, RowControl) -> Void
   ) -> RowControl {
-    RowControl(title, subtitle, value: value, symbol) { [weak self] row in
-      guard let self else { return }
-      countTap(on: row)
-      action(self, row)
+    RowControl(title, subtitle, value: value) { [weak self] row in
+      if let self { action(self, row) }
     }
   }
 
   /// Creates a row that selects the next of `values`. The first value, or the one named `start`,
   /// applies at the beginning.
   private func choice<Value: Sendable>(
-    _ title: String, _ subtitle: String, _ symbol: TileView.Symbol, _ values: [(String, Value)],
-    from start: String? = nil,
+    _ title: String, _ subtitle: String, _ values: [(String, Value)], from start: String? = nil,
     apply: @escaping @MainActor (DemoViewController, Value) -> Void
   ) -> RowControl {
-    row(title, subtitle, value: start ?? values[0].0, symbol) { controller, row in
+    row(title, subtitle, value: start ?? values[0].0) { controller, row in
       let index = values.firstIndex { $0.0 == row.value } ?? 0
       let next = values[(index + 1) % values.count]
       row.value = next.0
       apply(controller, next.1)
+    }
+  }
+
+  /// Creates a row that selects a value of the configuration.
+  private func setting<Value: Sendable>(
+    _ title: String, _ subtitle: String, _ values: [(String, Value)],
+    _ property: WritableKeyPath<StatusHUD.Configuration, Value> & Sendable,
+    from start: String? = nil
+  ) -> RowControl {
+    choice(title, subtitle, values, from: start) { _, value in
+      StatusHUD.configure { $0[keyPath: property] = value }
     }
   }
 }

@@ -19,21 +19,13 @@ final class HUDNews {
     tokens = Self.texts.map { name, text in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         let status = $0.userInfo?[StatusHUD.statusUserInfoKey] as? String
-        let news = [text, status.map { "“\($0)”" }, Self.state].compactMap { $0 }
         // The HUD posts all of these notifications on the main thread.
-        MainActor.assumeIsolated { tell(news.joined(separator: ", ")) }
+        MainActor.assumeIsolated { tell(status.map { "\(text), “\($0)”" } ?? text) }
       }
     }
   }
 
   deinit {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
-  }
-
-  /// A description of the HUD's current state.
-  static var state: String {
-    let visibility = StatusHUD.isVisible ? "shown" : "hidden"
-    let count = StatusHUD.activityCount
-    return "\(visibility), \(count) running"
   }
 }

@@ -38,7 +38,7 @@ class ListViewController: UIViewController {
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(list)
     guard isPresented else { return }
-    let done = RowControl("Done", "Back to the list", .check) { [weak self] _ in self?.leave() }
+    let done = RowControl("Done", "Back to the list") { [weak self] _ in self?.leave() }
     list.add("", [done])
   }
 

@@ -13,7 +13,7 @@
   /// Creates the screen's view controller, or returns `nil` if SwiftUI isn't available.
   static func makeController() -> UIViewController? {
     #if canImport(SwiftUI)
-      UIHostingController(rootView: NoteView())
+      UIHostingController(rootView: PrimesView())
     #else
       nil
     #endif
@@ -21,26 +21,22 @@
 }
 
 #if canImport(SwiftUI)
-  private struct NoteView: View {
-    @State private var isSaving = false
+  private struct PrimesView: View {
+    @State private var isCounting = false
     @State private var message: StatusHUD.Message?
 
     var body: some View {
-      Button("Save a note") { save() }
-        .statusHUD(isPresented: $isSaving, status: "Saving")
-        .statusHUD(message: $message)
-    }
-
-    private func save() {
-      isSaving = true
-      Task {
-        let outcome = await Task.detached { Result { try SavedNote.write() } }.value
-        isSaving = false
-        switch outcome {
-        case .success(let count): message = .success("Saved \(count) bytes")
-        case .failure(let error): message = .error(error.localizedDescription)
+      Button("Count primes") {
+        if isCounting { return }
+        isCounting = true
+        Task {
+          let count = try await PrimeCount.run(Progress(totalUnitCount: 5_000_000))
+          isCounting = false
+          message = .success("\(count.formatted()) primes")
         }
       }
+      .statusHUD(isPresented: $isCounting, status: "Counting primes")
+      .statusHUD(message: $message)
     }
   }
 #endif

@@ -33,13 +33,21 @@ public struct HUDCase: Sendable {
     self.show = show
   }
 
+  init(
+    _ name: String, _ title: String, in surroundings: Surroundings = .app,
+    indicators: Indicators? = nil, show: @escaping Show, configure: @escaping Configure
+  ) {
+    self.init(
+      name, title, in: surroundings, configure: configure, indicators: indicators, show: show)
+  }
+
   /// The state that is shown is work.
   init(
     loading name: String, _ title: String, in surroundings: Surroundings = .app,
     indicators: Indicators? = nil, configure: @escaping Configure
   ) {
     self.init(
-      name, title, in: surroundings, configure: configure, indicators: indicators, show: Self.load)
+      name, title, in: surroundings, indicators: indicators, show: Self.load, configure: configure)
   }
 
   /// Shows the state. What it does not ask for is as in `configuration`.
@@ -63,23 +71,36 @@ extension HUDCase {
   static let spin: Show = { _ in StatusHUD.show() }
   static let load: Show = { StatusHUD.show(status: $0.loading) }
   static let loadHalf: Show = { StatusHUD.showProgress(0.62, status: $0.loading) }
-  static let tune: Show = { StatusHUD.showProgress(0.62, status: $0.text("Tuning", "جارٍ الضبط")) }
+  static let tune = progress(0.62, "Tuning", "جارٍ الضبط")
   static let hash: Show = {
     StatusHUD.showProgress(
-      0.35, status: $0.text("Hashing files", "جارٍ فحص الملفات"),
-      details: $0.text("42 of 120 files", "٤٢ من ١٢٠ ملفًا"), onCancel: {})
+      0.35, status: $0.text("Hashing files", "جارٍ فحص الملفات"), details: $0.manyFiles,
+      onCancel: {})
   }
-  static let inform: Show = {
-    StatusHUD.showInfo(status: $0.text("A new version is ready", "يتوفر إصدار جديد"))
-  }
+  static let inform = info("A new version is ready", "يتوفر إصدار جديد")
   static let succeed: Show = { _ in StatusHUD.showSuccess(status: nil) }
-  static let save: Show = { StatusHUD.showSuccess(status: $0.text("Saved", "تم الحفظ")) }
-  static let pay: Show = { StatusHUD.showSuccess(status: $0.text("Paid", "تم الدفع")) }
-  static let fail: Show = {
-    StatusHUD.showError(status: $0.text("No connection", "لا يوجد اتصال"))
-  }
-  static let copyLink: Show = { StatusHUD.showText($0.text("Link copied", "نُسخ الرابط")) }
+  static let save = success("Saved", "تم الحفظ")
+  static let pay = success("Paid", "تم الدفع")
+  static let fail = error("No connection", "لا يوجد اتصال")
+  static let copyLink = text("Link copied", "نُسخ الرابط")
 
-  /// A view of the app with room for a HUD.
-  static let card = Surroundings.container(CGSize(width: 260, height: 220))
+  static func progress(_ progress: Double, _ english: String, _ arabic: String) -> Show {
+    { StatusHUD.showProgress(progress, status: $0.text(english, arabic)) }
+  }
+
+  static func info(_ english: String, _ arabic: String) -> Show {
+    { StatusHUD.showInfo(status: $0.text(english, arabic)) }
+  }
+
+  static func success(_ english: String, _ arabic: String) -> Show {
+    { StatusHUD.showSuccess(status: $0.text(english, arabic)) }
+  }
+
+  static func error(_ english: String, _ arabic: String) -> Show {
+    { StatusHUD.showError(status: $0.text(english, arabic)) }
+  }
+
+  static func text(_ english: String, _ arabic: String) -> Show {
+    { StatusHUD.showText($0.text(english, arabic)) }
+  }
 }

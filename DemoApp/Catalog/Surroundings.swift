@@ -31,4 +31,16 @@ public enum Surroundings: Sendable, Equatable {
   case tilt
   /// A finger that presses the button of the HUD.
   case pressedButton
+
+  /// A notch of that height and a home indicator.
+  static func notch(_ height: CGFloat) -> Surroundings {
+    safeArea(UIEdgeInsets(top: height, left: 0, bottom: 34, right: 0))
+  }
+
+  /// A view of the app with room for a HUD.
+  static let card = container(CGSize(width: 260, height: 220))
+  /// A phone on its side.
+  static let landscape = window(CGSize(width: 568, height: 320))
+  /// A window smaller than a HUD.
+  static let tiny = window(CGSize(width: 120, height: 90))
 }

@@ -8,7 +8,7 @@ extension Album {
   static let moments = Album(
     "moments", "Moments",
     inBothAppearances(
-      spinner + [gradients] + fades + turns + keyboards + bounces + blurFades + forcedStyles))
+      spinner + [gradients] + fades + turns + keyboards + bounces + forcedStyles))
 
   /// One point is one, two and three pixels.
   static let scales = Album(
@@ -26,7 +26,7 @@ extension Album {
   static let indicators = Album(
     "indicators", "Indicators alone",
     [false, true].map {
-      Shot(name: "indicators", title: "Indicators", view: { IndicatorsView() })
+      Shot(name: "indicators", title: "Indicators", view: { .indicators() })
         .with(Variant(isRightToLeft: $0))
     })
 
@@ -47,20 +47,19 @@ extension Album {
       let seconds = String(format: "%.2f", Double(index) * step)
       shot.name = "\(name)-t\(seconds.replacingOccurrences(of: ".", with: ""))"
       shot.title = "\(title), t = \(seconds) s"
-      shot.moment = .shown(after: start + Double(index) * step)
+      shot.shownFor = start + Double(index) * step
     }
   }
 
   private static let gradients = Shot(
-    name: "layer-gradient", title: "Layers: gradient", view: { GradientsView() })
+    name: "layer-gradient", title: "Layers: gradient", view: { .gradients() })
 
   private static let fades =
     fades(of: "mask-black", "fade") + fades(of: "motion", "fade-motion-reduced")
-    + ["style-automatic", "style-dark", "style-custom", "style-custom-blur", "blur-dark"].flatMap {
-      fades(of: $0, "fade-\($0)")
-    }
-
-  private static let blurFades = fades(of: "mask-blur", "fade-mask-blur")
+    + [
+      "style-automatic", "style-dark", "style-custom", "style-custom-blur", "blur-dark",
+      "mask-blur",
+    ].flatMap { fades(of: $0, "fade-\($0)") }
 
   private static func fades(of hudCase: String, _ name: String) -> [Shot] {
     let duration = StatusHUD.Configuration().fadeInDuration
@@ -69,9 +68,8 @@ extension Album {
         shot.name = "\(name)-\(direction)-\(percent)"
         shot.title += ", \(direction) \(percent) %"
         let fraction = Double(percent) / 100
-        shot.moment =
-          direction == "in"
-          ? .shown(after: duration * fraction) : .fadingOut(fraction: fraction)
+        if direction == "in" { shot.shownFor = duration * fraction }
+        if direction == "out" { shot.fadedOut = fraction }
       }
     }
   }

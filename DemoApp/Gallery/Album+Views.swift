@@ -41,17 +41,13 @@ extension Studio {
     let window = screen.show(controller, as: variant)
     await screen.advance(by: 0)
 
-    let host: UIView = sample.host == .window ? window : controller.view
-    let progress = Progress(totalUnitCount: 100)
-    let hud = sample.present(in: host, language: variant.language, animated: true) { hud in
-      if sample.work == .cancellable { hud.onCancel = {} }
-    }
+    let host: UIView = sample.isInWindow ? window : controller.view
+    let hud = sample.present(in: host, language: variant.language)
     for later in sample.stages.dropFirst().prefix(stage) {
       await screen.advance(by: 1)
-      later(hud, variant.language)
+      if let hud { later(hud, variant.language) }
     }
-    progress.completedUnitCount = 62
-    if hud.progress != nil || sample.work == .followed { hud.follow(progress) }
+    if let hud, hud.progress != nil { hud.progress = 0.62 }
     await screen.advance(by: 1)
     return screen.image()
   }

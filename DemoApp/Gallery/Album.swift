@@ -68,13 +68,9 @@ struct Album {
         name: "\(shot.name)-\(shot.appearance)", title: shot.name, subtitle: shot.appearance,
         take: { await $0.picture(of: shot) })
     })
+}
 
-  init(name: String, title: String, pictures: [Picture]) {
-    self.name = name
-    self.title = title
-    self.pictures = pictures
-  }
-
+extension Album {
   init(_ name: String, _ title: String, _ shots: [Shot]) {
     self.init(name: name, title: title, pictures: shots.map { Picture(of: $0) })
   }

@@ -33,21 +33,18 @@ struct Comparison {
     var recorded = try recordedDigests()
     var changes: [(name: String, amount: Double, text: String)] = []
     try await Album.takeAll(scale: 1) { name, image in
+      let old = recorded.removeValue(forKey: name)
+      let amount = old.map { Digest(of: image).change(from: $0) } ?? .infinity
+      guard amount > Self.tolerance(of: name) else { return }
       let file = directory.appendingPathComponent("\(name).png")
-      let change: (amount: Double, text: String)
-      if let old = recorded.removeValue(forKey: name) {
-        guard let found = Digest(of: image).change(from: old, tolerance: Self.tolerance(of: name))
-        else { return }
-        change = (found.amount, "\(found), \(file.path)")
-      } else {
-        change = (255, "is new, \(file.path)")
-      }
-      changes.append((name, change.amount, change.text))
+      let difference = amount.isFinite ? "by up to \(Int(amount.rounded(.up))) of 255" : "in size"
+      let text = old == nil ? "is new" : "differs \(difference)"
+      changes.append((name, amount, "\(text), \(file.path)"))
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try image.writePNG(to: file)
     }
-    changes += recorded.keys.map { ($0, 255, "is no longer drawn") }
+    changes += recorded.keys.map { ($0, .infinity, "is no longer drawn") }
     changes.sort { ($1.amount, $0.name) < ($0.amount, $1.name) }
     for change in changes.prefix(Self.limit) { print("\(change.name) \(change.text)") }
     if changes.count > Self.limit { print("… and \(changes.count - Self.limit) more") }
@@ -69,15 +66,5 @@ struct Comparison {
       digests[String(parts[0])] = Digest(text: parts[2], columns: columns)
     }
     return digests
-  }
-}
-
-extension Digest.Change: CustomStringConvertible {
-  var description: String {
-    guard !area.isInfinite else { return "has another size" }
-    return """
-      differs at \(points) points, by up to \(Int(amount.rounded(.up))) of 255, \
-      within x \(Int(area.minX))–\(Int(area.maxX)), y \(Int(area.minY))–\(Int(area.maxY))
-      """
   }
 }

@@ -106,36 +106,13 @@ struct Digest {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  // MARK: Changes
-
-  struct Change {
-    var points = 0
-    /// Of 255.
-    var amount = 0.0
-    /// In pixels.
-    var area = CGRect.null
-  }
-
-  /// How the picture differs from a recorded one, by more than `tolerance` of 255; nil if it doesn't.
-  func change(from recorded: Digest, tolerance: Double) -> Change? {
+  /// How much the picture differs from a recorded one, of 255, or infinity if its size does.
+  func change(from recorded: Digest) -> Double {
     guard columns == recorded.columns, values.count == recorded.values.count else {
-      return Change(points: values.count, amount: 255, area: .infinite)
+      return .infinity
     }
-    let rows = values.count / columns
-    let bounds = CGRect(
-      x: 0, y: 0, width: (columns - 1) * Self.pitch, height: (rows - 1) * Self.pitch)
-    var change = Change()
-    for index in values.indices {
-      // What was rounded away when it was recorded is no difference.
-      let amount = abs(values[index] - recorded.values[index]) - Self.step / 2
-      guard amount > tolerance else { continue }
-      let cell = CGRect(
-        x: index % columns * Self.pitch - Self.pitch / 2,
-        y: index / columns * Self.pitch - Self.pitch / 2, width: Self.pitch, height: Self.pitch)
-      change.points += 1
-      change.amount = max(change.amount, amount)
-      change.area = change.area.union(cell.intersection(bounds))
-    }
-    return change.points > 0 ? change : nil
+    let largest = zip(values, recorded.values).map { abs($0 - $1) }.max() ?? 0
+    // What was rounded away when it was recorded is no difference.
+    return max(0, largest - Self.step / 2)
   }
 }

@@ -5,13 +5,6 @@ import StatusHUD
 
 /// One picture the gallery takes: which state, on what screen, and when.
 struct Shot {
-  enum Moment {
-    /// So long after the call that shows; a whole second is past every animation but the spinner's.
-    case shown(after: TimeInterval)
-    /// This far into the fade that makes the HUD leave.
-    case fadingOut(fraction: Double)
-  }
-
   /// The smallest screen that iOS 15 runs on: where a HUD has the least room.
   static let smallestPhone = CGSize(width: 320, height: 568)
 
@@ -27,7 +20,10 @@ struct Shot {
   var rowCount: Int?
   /// Pixels per point, where they are what the picture shows.
   var scale: CGFloat?
-  var moment = Moment.shown(after: 1)
+  /// So long after the call that shows; a whole second is past every animation but the spinner's.
+  var shownFor: TimeInterval = 1
+  /// The HUD then leaves, and is this far into the fade.
+  var fadedOut: Double?
   /// The screen is laid on its side while the HUD is shown, and has been turning for so long.
   var turningFor: TimeInterval?
   /// The keyboard comes while the HUD is shown, and has been coming for so long.

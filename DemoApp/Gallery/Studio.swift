@@ -15,23 +15,23 @@ struct Studio {
     let screen = OffscreenScreen(size: shot.size, scale: shot.scale ?? scale)
     defer { screen.disconnect() }
     let sample = SampleScreen(
-      language: shot.variant.language, bars: bars(for: shot.hudCase?.surroundings),
+      language: shot.variant.language, in: shot.hudCase?.surroundings ?? .app,
       rowCount: shot.rowCount)
     let window = screen.show(sample, as: shot.variant)
     if shot.forcesStyle { window.overrideUserInterfaceStyle = shot.variant.isDark ? .light : .dark }
-    let stage = KeyboardStage(frame: sample.view.bounds, language: shot.variant.language)
-    defer { stage.stop() }
-    if shot.keyboardFor != nil { sample.view.addSubview(stage) }
     if let hudCase = shot.hudCase { prepare(screen, sample.view, for: hudCase.surroundings) }
     await screen.advance(by: 0)
 
     shot.hudCase?.present(in: shot.variant.language)
     if let view = shot.view?() {
-      if view.bounds.isEmpty { view.bounds.size = CGSize(width: 100, height: 100) }
       view.center = CGPoint(x: shot.size.width / 2, y: shot.size.height / 2)
       window.addSubview(view)
     }
-    await wait(until: shot.moment, on: screen)
+    await screen.advance(by: shot.shownFor)
+    if let fraction = shot.fadedOut {
+      StatusHUD.dismiss()
+      await screen.advance(by: StatusHUD.configuration.fadeOutDuration * fraction)
+    }
     await surround(shot, sample, on: screen)
     // The clock of this view is not that of the screen.
     for window in screen.windowScene.windows { window.first(BouncingDotsView.self)?.drawFrame() }
@@ -53,32 +53,16 @@ struct Studio {
     case .reducedMotion: screen.isReduceMotionEnabled = true
     case .tilt: screen.viewerOffset = UIOffset(horizontal: 1, vertical: 1)
     case .container(let size):
-      let container = ContainerView(size: size)
+      let container = UIView(frame: CGRect(origin: .zero, size: size))
+      container.backgroundColor = .tertiarySystemBackground
+      container.layer.cornerRadius = 16
+      container.layer.borderWidth = 2
+      container.layer.borderColor = UIColor.systemBlue.cgColor
+      container.clipsToBounds = true
       container.center = CGPoint(x: view.bounds.midX, y: view.bounds.height / 3)
       view.addSubview(container)
       StatusHUD.containerView = container
-    case .app, .window, .keyboard, .pressedButton, .bars, .sidebar, .push, .alert, .answeredAlert:
-      break
-    }
-  }
-
-  private func bars(for surroundings: Surroundings?) -> SampleScreen.Bars {
-    switch surroundings {
-    case .bars: .tabs
-    case .sidebar: .sidebar
-    default: .none
-    }
-  }
-
-  private func wait(until moment: Shot.Moment, on screen: OffscreenScreen) async {
-    switch moment {
-    case .shown(let seconds):
-      await screen.advance(by: seconds)
-    case .fadingOut(let fraction):
-      await screen.advance(by: 1)
-      StatusHUD.dismiss()
-      let duration = StatusHUD.configuration.fadeOutDuration
-      await screen.advance(by: duration * fraction)
+    default: break
     }
   }
 
@@ -88,37 +72,56 @@ struct Studio {
   ) async {
     if let seconds = shot.keyboardFor {
       let height = (shot.size.height * 0.38).rounded()
+      let stage = keyboardStage(for: shot, height: height)
+      sample.view.addSubview(stage)
+      // The curve of the keyboard has no constant.
+      let (duration, curve) = (0.25, UIView.AnimationOptions(rawValue: 7 << 16))
       screen.setKeyboard(
-        frame: CGRect(
-          x: 0, y: shot.size.height - height, width: shot.size.width, height: height),
-        duration: 0.25)
+        frame: CGRect(x: 0, y: shot.size.height - height, width: shot.size.width, height: height),
+        duration: duration)
+      UIView.animate(withDuration: duration, delay: 0, options: curve) { stage.center.y -= height }
       await screen.advance(by: seconds)
-    }
-    if shot.hudCase?.surroundings == .pressedButton {
-      if let button = screen.windowScene.windows.lazy.compactMap({ $0.first(UIButton.self) }).first
-      {
-        screen.tap(
-          at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
-      }
-      await screen.advance(by: 1)
-    }
-    let isAnswered = shot.hudCase?.surroundings == .answeredAlert
-    if isAnswered || shot.hudCase?.surroundings == .alert {
-      sample.present(HUDCase.makeAlert(in: shot.variant.language), animated: false)
-      await screen.advance(by: 1)
-    }
-    if isAnswered {
-      sample.dismiss(animated: true)
-      await screen.advance(by: 1)
-    }
-    if shot.hudCase?.surroundings == .push {
-      sample.push()
-      await screen.advance(by: 1)
     }
     if let seconds = shot.turningFor {
       screen.rotate(to: .landscapeLeft, duration: 0.3)
       await screen.advance(by: seconds)
     }
+    switch shot.hudCase?.surroundings {
+    case .pressedButton:
+      let button = screen.windowScene.windows.lazy.compactMap { $0.first(UIButton.self) }.first
+      if let button {
+        screen.tap(
+          at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
+      }
+    case .alert, .answeredAlert:
+      sample.present(HUDCase.makeAlert(in: shot.variant.language), animated: false)
+    case .push: sample.push()
+    default: return
+    }
+    await screen.advance(by: 1)
+    if shot.hudCase?.surroundings == .answeredAlert {
+      sample.dismiss(animated: true)
+      await screen.advance(by: 1)
+    }
+  }
+
+  /// A field at the lower end of the screen, and below it a stand-in for the keyboard, which a host
+  /// does not draw.
+  private func keyboardStage(for shot: Shot, height: CGFloat) -> UIView {
+    let field = UILabel(frame: CGRect(x: 0, y: 0, width: shot.size.width, height: 44))
+    field.text =
+      shot.variant.language == .english ? "   Write a message" : "   اكتب رسالة"
+    field.font = .systemFont(ofSize: 16)
+    field.textColor = .secondaryLabel
+    field.backgroundColor = .secondarySystemBackground
+    let keys = UIView(frame: CGRect(x: 0, y: 44, width: shot.size.width, height: height))
+    keys.backgroundColor = .systemGray
+    let stage = UIView(
+      frame: CGRect(
+        x: 0, y: shot.size.height - 44, width: shot.size.width, height: 44 + height))
+    stage.addSubview(field)
+    stage.addSubview(keys)
+    return stage
   }
 }
 

@@ -24,10 +24,7 @@ import Foundation
     Task { @MainActor in
       var measured: [Row] = []
       do {
-        for part in [
-          Calls.rows, Indicators.rows, Fades.rows, Shadows.rows, Presentations.rows, Idleness.rows,
-          Floods.rows,
-        ] {
+        for part in [Calls.rows, Presentations.rows, Floods.rows] {
           let rows = try await part()
           rows.forEach { print($0) }
           fflush(nil)

@@ -9,40 +9,37 @@ import TestSupport
 @MainActor final class Stage {
   let screen: OffscreenScreen
   let view: UIView
-  let renderer: LayerRenderer
-  let canvas: CGContext
-  let size: (width: Int, height: Int)
+  private let renderer: LayerRenderer
+  private let canvas: CGContext
   private let window: UIWindow
 
-  init(width: CGFloat, height: CGFloat, scale: CGFloat = 2) {
-    screen = OffscreenScreen(size: CGSize(width: width, height: height), scale: scale)
+  init() {
+    screen = OffscreenScreen(size: CGSize(width: 390, height: 844), scale: 2)
     window = UIWindow(windowScene: screen.windowScene)
     let controller = UIViewController()
     window.rootViewController = controller
     view = controller.view
     view.backgroundColor = .white
     window.makeKeyAndVisible()
-    for row in 0..<Int(height / 68) {
-      let card = UIView(frame: CGRect(x: 16, y: 20 + row * 68, width: Int(width) - 32, height: 60))
+    for row in 0..<12 {
+      let card = UIView(frame: CGRect(x: 16, y: 20 + row * 68, width: 358, height: 60))
       card.backgroundColor = UIColor(
         red: 0.6 + CGFloat(row % 7) / 15, green: 0.8, blue: 1, alpha: 1)
       card.layer.cornerRadius = 12
       view.addSubview(card)
     }
-    size = (Int(width * scale), Int(height * scale))
     guard let stage = window.layer.superlayer,
       let canvas = CGContext(
-        uprightData: nil, width: size.width, height: size.height, bytesPerRow: 0, scale: scale)
-    else { fatalError("no memory for \(size)") }
+        uprightData: nil, width: 780, height: 1688, bytesPerRow: 0, scale: 2)
+    else { fatalError("no memory") }
     self.canvas = canvas
-    renderer = LayerRenderer(
-      layer: stage, pixelWidth: size.width, pixelHeight: size.height, scale: scale)
+    renderer = LayerRenderer(layer: stage, pixelWidth: 780, pixelHeight: 1688, scale: 2)
     StatusHUD.configuration = StatusHUD.Configuration()
     paint()
   }
 
-  func paint(at time: CFTimeInterval = CACurrentMediaTime()) {
-    renderer.paint(into: canvas, damage: renderer.prepare(at: time))
+  func paint() {
+    renderer.paint(into: canvas, damage: renderer.prepare(at: CACurrentMediaTime()))
   }
 
   func end() async {

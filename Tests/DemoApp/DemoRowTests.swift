@@ -12,70 +12,85 @@ import Testing
 @MainActor
 @Suite(.exclusiveScreen, .serialized)
 struct DemoRowTests {
-  @Test func hashingTellsTheFilesAndTheDigest() async throws {
+  /// 168 primes are below 1000.
+  @Test func theCountIsToldByAMessage() async throws {
     try await RowDemo.run { demo in
-      let digest = try DirectoryHash(directory: demo.directory).run { _ in }.digest
-      try demo.row("Hash files").sendActions(for: .touchUpInside)
-      try await demo.screen.wait(for: "the result") { demo.texts.first == "3 files" }
-      #expect(try demo.row("Hash files").subtitle == digest)
+      let row = try await demo.tap("Count primes", for: 0)
+      try await demo.screen.wait(for: "the result") { demo.texts == ["168 primes"] }
+      #expect(row.subtitle == "168 primes")
       #expect(demo.button == nil, "the message has none")
     }
   }
 
-  /// The file has no end that the test would live to see.
+  /// The work has no end that the test would live to see.
   @Test(arguments: [false, true])
-  func cancelStopsTheHashing(byKey: Bool) async throws {
-    try await RowDemo.run { demo in
-      let file = try FileHandle(
-        forWritingTo: demo.directory.appendingPathComponent("file-0"))
-      // Nothing of it is on the disk.
-      try file.truncate(atOffset: 1 << 40)
-      try file.close()
-      let row = try await demo.tap("Hash files", for: 0)
-      try await demo.screen.wait(for: "the details") {
-        demo.texts == ["Hashing files", "1 of 3 files"]
-      }
+  func cancelStopsTheCounting(byKey: Bool) async throws {
+    try await RowDemo.run(limit: .max) { demo in
+      let row = try await demo.tap("Count primes")
+      #expect(demo.texts == ["Counting primes"])
       let button = try #require(demo.button)
       #expect(button.isEnabled)
       if byKey { demo.screen.press(.keyboardEscape) } else { demo.screen.tap(button) }
-      try await demo.screen.wait(for: "the end") { row.subtitle.hasPrefix("Canceled") }
+      try await demo.screen.wait(for: "the end") { row.subtitle == "Canceled" }
+      try await demo.screen.wait(for: "the HUD to leave") { !StatusHUD.isVisible }
       #expect(demo.controller.jobs.isEmpty)
+    }
+  }
+
+  @Test func fourJobsLeaveTogetherWithTheHUD() async throws {
+    try await RowDemo.run(limit: .max) { demo in
+      let row = try await demo.tap("Four jobs at once")
+      #expect(demo.texts.first?.hasSuffix("of 4") == true)
+      demo.controller.jobs[row]?.cancel()
+      try await demo.screen.wait(for: "the end") { !StatusHUD.isVisible }
+    }
+  }
+
+  @Test func aFailureIsToldInTheWordsOfTheSystem() async throws {
+    try await RowDemo.run { demo in
+      let error = #expect(throws: (any Error).self) {
+        try Data(contentsOf: URL(fileURLWithPath: "/Letter.txt"))
+      }
+      let text = try #require(error?.localizedDescription)
+      _ = try await demo.tap("Open a missing file", for: 0)
+      try await demo.screen.wait(for: "the error") { demo.texts == [text] }
+    }
+  }
+
+  @Test func anActivityEndsInAnotherPlace() async throws {
+    try await RowDemo.run { demo in
+      _ = try await demo.tap("Begin an activity", for: 30)
+      #expect(demo.texts == ["Until you end it"])
+      _ = try await demo.tap("End the activity", for: 1)
       #expect(!StatusHUD.isVisible)
     }
   }
 
   @Test func threeFailuresAreShownOneAfterTheOther() async throws {
     try await RowDemo.run { demo in
-      try demo.row("Open three files").sendActions(for: .touchUpInside)
-      var seen: [[String]] = []
-      try await demo.screen.wait(for: "the HUD") { StatusHUD.isVisible }
+      _ = try await demo.tap("Open three missing files", for: 0)
+      var seen: [String] = []
       try await demo.screen.wait(for: "the last to leave") {
-        if !demo.texts.isEmpty, demo.texts != seen.last { seen.append(demo.texts) }
+        if let text = demo.texts.first, text != seen.last { seen.append(text) }
         return !StatusHUD.isVisible
       }
-      #expect(seen.map(\.first) == ["No such file.txt", "A folder", "Not a text.txt"])
-      let reasons = seen.compactMap { $0.count == 2 ? $0[1] : nil }
-      #expect(reasons.count == 3)
-      #expect(Set(reasons).count == 3)
+      #expect(seen == ["Annual report.pdf", "Letter.txt", "Photo.jpeg"])
       #expect(StatusHUD.configuration.messagePolicy == .replace)
-      #expect(try demo.row("Open three files").subtitle == "3 files could not be read")
     }
   }
 
   @Test func workIsShownUnderTheAppsOwnIndicator() async throws {
     try await RowDemo.run { demo in
-      let row = try await demo.tap("Own indicator")
+      let setting = try await demo.tap("Spinner")
+      _ = try await demo.tap("Begin an activity")
       #expect(demo.dots != nil)
-      #expect(demo.texts == ["Counting primes"])
       let picture = demo.screen.image()
       await demo.screen.advance(by: 0.3)
       demo.dots?.drawFrame()
       #expect(demo.screen.image() != picture, "the animation runs")
-      demo.controller.jobs[row]?.cancel()
-      try await demo.screen.wait(for: "the end") { !StatusHUD.isVisible }
-      #expect(row.subtitle.contains("primes in"))
-      #expect(StatusHUD.indicatorProvider == nil)
-      await demo.screen.advance(by: 0.5)
+      _ = try await demo.tap("End the activity", for: 1)
+      setting.sendActions(for: .touchUpInside)
+      _ = try await demo.tap("Begin an activity")
       #expect(demo.dots == nil)
     }
   }
@@ -86,27 +101,25 @@ struct DemoRowTests {
       #expect(row.subtitle == "On screen")
       let text = try #require(demo.texts.first)
       await demo.screen.advance(by: StatusHUD.displayDuration(for: text))
-      #expect(row.subtitle.hasPrefix("Over after"))
+      #expect(row.subtitle == "Over")
     }
   }
 
   @Test func aTapOnTheMessageLeadsBackToTheWork() async throws {
     try await RowDemo.run { demo in
-      let row = try await demo.tap("Tap a message", for: 10)
-      #expect(demo.texts == ["Tap me", "The work goes on"])
+      _ = try await demo.tap("Tap to dismiss")
+      _ = try await demo.tap("Begin an activity")
+      let row = try await demo.tap("Read a message", for: 1)
+      #expect(row.subtitle == "On screen")
       demo.screen.tap(at: CGPoint(x: 195, y: 422))
       await demo.screen.advance(by: 1)
-      #expect(demo.texts == ["Counting primes"])
-      #expect(row.subtitle == "Tapped, and still counting")
-      #expect(StatusHUD.configuration.tapDismissal == .never)
-      demo.controller.jobs[row]?.cancel()
-      try await demo.screen.wait(for: "the end") { !StatusHUD.isVisible }
-      #expect(row.subtitle.hasSuffix("primes"))
+      #expect(demo.texts == ["Until you end it"])
+      #expect(row.subtitle == "Over")
     }
   }
 
   /// A row leads through all values of its setting, and back to the first.
-  @Test func rowsOfTheAppearanceChangeTheConfiguration() async throws {
+  @Test func rowsOfTheSettingsChangeTheConfiguration() async throws {
     try await RowDemo.run { demo in
       let defaults = StatusHUD.Configuration()
       let positions = taps(try demo.row("Position")).map(\.position)
@@ -120,6 +133,8 @@ struct DemoRowTests {
         [$0.infoColor, $0.successColor, $0.errorColor].compactMap { $0 }
       }
       #expect(results == [[.systemBlue, .systemGreen, .systemRed], []])
+      let dismissals = taps(try demo.row("Tap to dismiss")).map(\.tapDismissal)
+      #expect(dismissals == [.messages, .always, .never])
       let grow = taps(try demo.row("Indicators")).map(\.adjustsIndicatorForContentSizeCategory)
       #expect(grow == [false, true])
     }

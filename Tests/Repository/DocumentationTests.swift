@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import StatusHUD
 import TestSupport
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   @Test(arguments: ["", "DemoApp/", "Sources/Linux/", "Sources/StatusHUD/StatusHUD.docc/"])
   func everyLinkOfAPaperLeadsSomewhere(folder: String) throws {
     let text = try Repository.papers(in: folder).flatMap(\.lines).joined(separator: "\n")
-    let links = text.matches(of: /\]\(([^)#:]+)[)#]|src="([^":]+)"/)
+    let links = text.matches(of: /\]\(([^)#:]+)[)#]|(?:src|href)="([^"#:]+)["#]/)
       .compactMap { $0.1 ?? $0.2 }.map { folder + $0 }
     #expect(links.filter { !Repository.exists($0) } == [])
   }
@@ -21,44 +22,31 @@ import Testing
     #expect(["DemoApp/run", "Tests/run"].filter { !beginning.contains($0) } == [])
   }
 
-  @Test func thePageOfThePublicInterfaceHasEverySignature() throws {
-    let page = try Repository.file("Sources/StatusHUD/StatusHUD.docc/PublicInterface.md")
-    let symbols = try Toolchain.symbolGraphs(of: "StatusHUD").flatMap(\.symbols)
-      .filter { $0.pathComponents.count > 1 }.map(Self.signature)
-    // The page says that these are left out.
-    let signatures = symbols.filter {
-      !$0.hasPrefix("override ") && !$0.hasPrefix("required init")
-        && !$0.hasPrefix("static func ==")
-        && !$0.contains(#/^(final class|struct|enum) /#)
+  @Test func theTableOfSettingsHasEachNameAndDefault() throws {
+    let symbols = try Toolchain.symbolGraphs(of: "StatusHUD").flatMap(\.symbols).map(\.path)
+    let settings = Mirror(reflecting: StatusHUD.Configuration()).children.filter {
+      symbols.contains("StatusHUD.Configuration.\($0.label ?? "")")
     }
-    #expect(signatures.count > 150)
-    let written = Self.signatures(on: page)
-    #expect(Set(signatures).subtracting(written).sorted() == [])
-    #expect(written.subtracting(signatures).sorted() == [])
+    let article = try Repository.file("Sources/StatusHUD/StatusHUD.docc/Settings.md")
+    let table = article.lines.compactMap { $0.firstMatch(of: /\| `(\w+)` \| (.+?) \| (.+) \|/) }
+    #expect(table.map { String($0.1) }.sorted() == settings.compactMap(\.label).sorted())
+    for row in table where row.2.hasPrefix("`") {
+      let setting = settings.first { $0.label == String(row.1) }
+      #expect(setting.map { Self.code($0.value) } == String(row.2), "\(row.1)")
+    }
   }
 
-  /// A declaration as the page writes it.
-  private static func signature(of symbol: SymbolGraph.Symbol) -> String {
-    let isOnMainActor = !symbol.path.hasPrefix("StatusHUD.")
-    return symbol.declaration
-      .replacing("@MainActor @preconcurrency ", with: "@MainActor ")
-      .replacing("@MainActor ", with: isOnMainActor ? "" : "@MainActor ", maxReplacements: 1)
-      .replacing("StatusHUD.", with: "").replacing(" { get set }", with: "")
-  }
-
-  /// The signatures of the library on the page. A line that begins with spaces continues another, and
-  /// the cases of an enumeration share a line.
-  private static func signatures(on page: File) -> Set<String> {
-    let blocks = page.lines.prefix { $0 != "## StatusHUDSwiftUI" }
-      .joined(separator: "\n").components(separatedBy: "\n```").enumerated()
-      .filter { $0.offset % 2 == 1 }.map(\.element)
-    let lines = blocks.joined(separator: "\n").replacing("\n    ", with: " ")
-      .components(separatedBy: "\n")
-    return Set(
-      lines.flatMap { line in
-        line.hasPrefix("case ")
-          ? line.dropFirst(5).components(separatedBy: ", ").map { "case " + $0 } : [line]
-      }.filter { !$0.isEmpty && !$0.contains(#/^(final class|class|protocol|enum) /#) })
+  /// A default value as the table writes it.
+  private static func code(_ value: Any) -> String {
+    switch value {
+    case let size as CGSize where size == .zero: "`.zero`"
+    case let size as CGSize: "`\(Int(size.width)) × \(Int(size.height))`"
+    case let point as CGPoint where point == .zero: "`.zero`"
+    case let level as UIWindow.Level: "`\(Int(level.rawValue))`"
+    case let number as any BinaryFloatingPoint: "`\(Double(number).formatted())`"
+    case is Bool: "`\(value)`"
+    default: "\(value)" == "nil" ? "`nil`" : "`.\(value)`"
+    }
   }
 
   @Test func everySnippetIsRunByATest() throws {
@@ -85,6 +73,8 @@ import Testing
     let blocks = ("\n" + text.map(\.trimmed).joined(separator: "\n") + "\n")
       .components(separatedBy: "\n```swift\n").dropFirst()
       .map { "\n" + $0.components(separatedBy: "\n```\n")[0] + "\n" }
+      // A function can't contain an import.
+      .map { $0.replacing("\nimport StatusHUD\n", with: "") }
     // No source of ours can hold a line of somebody's manifest.
     return blocks.filter { !$0.contains(".package(") }
   }

@@ -102,7 +102,10 @@ extension Snippets {
     }
 
     @Test func described() {
-      StatusHUD.configure { $0.showsProgressDescription = true }
+      StatusHUD.configure {
+        $0.showsPercentage = true
+        $0.showsProgressDescription = true
+      }
 
       let progress = Progress(totalUnitCount: 3)
       StatusHUD.showProgress(progress)
@@ -130,10 +133,8 @@ extension Snippets {
             try await StatusHUD.withCancellableActivity(status: "Exporting") { activity in
               try await self.exportMovie { activity.update(progress: $0) }
             }
-          } catch is CancellationError {
-            // The user pressed Cancel.
-          } catch URLError.cancelled {
-            // The user pressed Cancel during a request of a URLSession.
+          } catch is CancellationError, URLError.cancelled {
+            // The user pressed Cancel. A URLSession throws the second error.
           }
         }
       }

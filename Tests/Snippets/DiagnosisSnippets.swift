@@ -83,11 +83,20 @@ extension Snippets {
       #expect(screens.shown == 1)
     }
 
+    @Test func aPictureOfAHUD() {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+      let hud = HUDView.show(in: view, animated: false) { $0.status = "Loading" }
+
+      #expect(hud.isVisible)
+    }
+
     @Test func elementsOfAUITest() {
       // A test without an app can't run it.
       #if canImport(XCUIAutomation)
         func testThatTheHUDGoes() {
           let hud = XCUIApplication().descendants(matching: .any)["StatusHUD"].firstMatch
+          XCTAssertTrue(hud.waitForExistence(timeout: 5))
           XCTAssertTrue(hud.waitForNonExistence(withTimeout: 10))
         }
       #endif

@@ -39,19 +39,26 @@ extension Snippets {
       #expect(StatusHUD.status == (succeeds ? "Hello, Ada" : Refusal().localizedDescription))
     }
 
+    @Test func workThatEndsElsewhere() {
+      let activity = StatusHUD.beginActivity(status: "Syncing", details: "3 photos")
+      activity.update(status: "Almost done")
+      activity.end()
+
+      #expect(StatusHUD.activityCount == 0 && !activity.isRunning)
+    }
+
     @Test func messages() async {
       let screens = Screens()
 
       StatusHUD.showError(status: "No connection", duration: 4)
-      StatusHUD.showText("Copied", duration: 1)
-      StatusHUD.showInfo(status: "Paying", maskType: .black)  // or .passthrough, for no mask
-      StatusHUD.show(.success("Saved", details: "3 photos")) { screens.showNext() }  // when it ends
-      StatusHUD.dismiss()  // ends everything; dismiss(after: 1) waits first
+      StatusHUD.showText("Copied", maskType: .black)  // also showImage(image, status: "Printed")
+      StatusHUD.show(.error("Not saved")) { screens.showNext() }  // runs once, when it's gone
+      StatusHUD.dismiss { screens.showNext() }  // when all is gone; also dismiss(after: 1)
 
       #expect(!StatusHUD.isVisible)
       #expect(StatusHUD.configuration.maskType == nil)
       await Snippets.dismissAndWait()
-      #expect(screens.shown == 1)
+      #expect(screens.shown == 2)
     }
 
     @Test func cancelAndProgress() async throws {
@@ -62,7 +69,7 @@ extension Snippets {
         init(_ failure: any Error) { self.failure = failure }
 
         private func importFile(_ file: String) async throws {
-          seen.append(StatusHUD.status)
+          seen.append(StatusHUD.details)
           if file == "b" { throw failure }
         }
 
@@ -71,20 +78,18 @@ extension Snippets {
             try await StatusHUD.withCancellableActivity(status: "Importing") { activity in
               for (index, file) in files.enumerated() {
                 try await self.importFile(file)
-                activity.update(status: "\(index + 1) of \(files.count)")
+                activity.update(details: "\(index + 1) of \(files.count)")
                 activity.update(progress: Double(index + 1) / Double(files.count))
               }
             }
-          } catch is CancellationError {  // The user pressed Cancel.
-          } catch URLError.cancelled {  // The user pressed Cancel during a request of a URLSession.
-          }
+          } catch is CancellationError, URLError.cancelled {}  // The user pressed Cancel.
         }
       }
 
       for failure: any Error in [CancellationError(), URLError(.cancelled)] {
         let importer = Importer(failure)
         try await importer.run(["a", "b"])
-        #expect(importer.seen == ["Importing", "1 of 2"])
+        #expect(importer.seen == [nil, "1 of 2"])
         #expect(!StatusHUD.isVisible)
       }
       await #expect(throws: Refusal.self) { try await Importer(Refusal()).run(["b"]) }
@@ -93,14 +98,20 @@ extension Snippets {
     @Test func configuration() {
       StatusHUD.configure {
         $0.style = .dark  // .automatic follows the app
-        $0.position = .top  // of work and messages alike
-        $0.indicatorColor = .systemTeal  // of spinners, progress, and icons
-        $0.successColor = .systemGreen  // as in the pictures; also infoColor and errorColor
-        $0.maskType = .black  // blocks touches, but not during the grace time
+        $0.position = .top
+        $0.contentColor = .white  // also bezelColor, indicatorColor, successColor, errorColor
+        $0.font = .preferredFont(forTextStyle: .headline)
+        $0.cornerRadius = 20  // .infinity makes a capsule
+        $0.progressStyle = .pie  // or .bar; the default is .ring
+        $0.maskType = .black  // blocks touches, but not in the grace time
         $0.graceTime = 0.4  // The HUD doesn't appear for work that ends sooner.
-        $0.messagePolicy = .queue  // shows messages one after another
+        $0.minimumVisibleTime = 0.6
+        $0.messagePolicy = .queue  // instead of .replace
+        $0.tapDismissal = .messages  // A tap ends a message.
+        $0.showsPercentage = true  // in place of missing details
         $0.playsHaptics = true
       }
+
       #expect(StatusHUD.configuration.position == .top)
       #expect(StatusHUD.configuration.playsHaptics)
     }
@@ -111,16 +122,17 @@ extension Snippets {
       let task = Task { try await Task.sleep(for: .seconds(60)) }
       defer { task.cancel() }
 
-      let hud = HUDView.show(in: view) {
+      let hud = HUDView.show(in: view) {  // blocks touches on the view
         $0.status = "Loading"
-        $0.configuration.progressStyle = .pie
+        $0.details = "3 of 12"
         $0.onCancel = { task.cancel() }
       }
-      hud.progress = 0.25  // nil shows the spinner
-      HUDView.hud(in: view)?.status = "Almost done"  // the frontmost HUD
+      hud.progress = 0.25
       hud.show(.success("Loaded"))  // shows the message, and then removes the HUD
+      HUDView.hud(in: view)?.status = "Almost done"  // the frontmost HUD
+      HUDView.hide(in: view)  // removes the frontmost HUD; hud.hide() removes this one
       HUDView.show(.text("Copied"), in: view) { $0.configuration.position = .bottom }
-      HUDView.hideAll(in: window)  // at logout: ends HUDs in subviews, not the global one
+      HUDView.hideAll(in: window)  // at logout: also in subviews, but not the global HUD
 
       #expect(hud.removesFromSuperviewOnHide)
       #expect(hud.progress == 0.25, "the message leaves the work alone")
@@ -139,20 +151,6 @@ extension Snippets {
       #expect(StatusHUD.isVisible, "the dismissal is a second away")
       #expect(StatusHUD.activityCount == 0)
       #expect(StatusHUD.displayDuration(for: "Done") == 5)
-    }
-
-    @Test func callsOfMBProgressHUD() {
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-
-      let hud = HUDView.show(in: view) {
-        $0.status = "Downloading"
-        $0.configuration.progressStyle = .pie
-      }
-      hud.progress = 0.4
-      hud.show(.success("Downloaded", duration: 1))
-
-      #expect(HUDView.hud(in: view) === hud, "the message has its time")
-      #expect(StatusHUD.configuration.progressStyle == .ring, "a HUD has its own configuration")
     }
 
     @Test(arguments: [true, false])
@@ -192,26 +190,6 @@ extension Snippets {
 
       #expect(description.contains("scoped: Uploading"))
       #expect(!StatusHUD.isVisible)
-    }
-
-    @Test func countedWork() async {
-      var wasVisible = false
-      func upload(_ photo: String) async { wasVisible = StatusHUD.isVisible }
-      let photo = "photo"
-
-      StatusHUD.show(status: "Uploading")
-      await upload(photo)
-      StatusHUD.popActivity()
-
-      #expect(wasVisible)
-      #expect(!StatusHUD.isVisible)
-    }
-
-    @Test func aResult() {
-      StatusHUD.show()
-      StatusHUD.showSuccess(status: "Saved")
-      #expect(StatusHUD.isVisible)
-      #expect(StatusHUD.activityCount == 0)
     }
 
     @Test func dismissals() async {

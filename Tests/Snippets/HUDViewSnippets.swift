@@ -67,6 +67,16 @@ extension Snippets {
       #expect(HUDView.hud(in: view)?.isVisible == true)
     }
 
+    @Test func aMessageInAnotherPlace() {
+      let window = view
+
+      StatusHUD.show(status: "Uploading")
+      HUDView.show(.text("Copied"), in: window) { $0.configuration.position = .bottom }
+
+      #expect(StatusHUD.status == "Uploading" && StatusHUD.activityCount == 1)
+      #expect(HUDView.hud(in: window)?.configuration.position == .bottom)
+    }
+
     @Test func look() {
       let hud = HUDView.show(in: view) {
         $0.configuration.progressStyle = .bar

@@ -22,15 +22,18 @@ extension Snippets {
       let error: any Error = Refusal()
 
       func message(for error: any Error) -> StatusHUD.Message {
-        if error is CancellationError { return .info("Not sent") }
-        return .error("Not sent", details: error.localizedDescription)
+        switch error {
+        case is CancellationError, URLError.cancelled: .info("Canceled")
+        default: .error("Not sent", details: error.localizedDescription)
+        }
       }
 
       StatusHUD.show(message(for: error))
 
       #expect(StatusHUD.status == "Not sent")
       #expect(StatusHUD.details == error.localizedDescription)
-      #expect(message(for: CancellationError()) == .info("Not sent"))
+      #expect(message(for: CancellationError()) == .info("Canceled"))
+      #expect(message(for: URLError(.cancelled)) == .info("Canceled"))
       StatusHUD.show(.success("Saved", details: "3 photos"))
       #expect(StatusHUD.details == "3 photos")
     }
@@ -98,5 +101,23 @@ extension Snippets {
       #expect(log.lines == ["gone: Saved", "gone: no text"])
       #expect(StatusHUD.statusUserInfoKey == "StatusHUDStatus", "as in SVProgressHUD.h")
     }
+
+    // Platforms: Linux has no idle timer, and in its tests the main actor isn't the main thread.
+    #if !os(Linux)
+      @Test func theScreenStaysOn() {
+        let names = [StatusHUD.willAppearNotification, StatusHUD.didDisappearNotification]
+        let observations = names.map { name in
+          NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+            let isOn = name == StatusHUD.willAppearNotification
+            MainActor.assumeIsolated { UIApplication.shared.isIdleTimerDisabled = isOn }
+          }
+        }
+        NotificationCenter.default.post(name: names[0], object: nil)
+        #expect(UIApplication.shared.isIdleTimerDisabled)
+        NotificationCenter.default.post(name: names[1], object: nil)
+        #expect(!UIApplication.shared.isIdleTimerDisabled)
+        for observation in observations { NotificationCenter.default.removeObserver(observation) }
+      }
+    #endif
   }
 }

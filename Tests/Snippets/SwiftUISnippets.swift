@@ -19,8 +19,8 @@
 
           var body: some View {
             Button("Save") { Task { await save() } }
-              .statusHUD(isPresented: $isSaving, status: "Saving")  // save() sets it
-              .statusHUD(message: $message)  // then this, to .success("Saved")
+              .statusHUD(isPresented: $isSaving, status: "Saving")  // save() sets isSaving
+              .statusHUD(message: $message)  // and then message
           }
         }
         #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
@@ -35,7 +35,7 @@
           var body: some View {
             Button("Save") { task = Task { await save() } }  // save() sets isSaving
               .statusHUD(isPresented: $isSaving, status: "Saving", onCancel: { task?.cancel() })
-              .statusHUD(message: $message)  // set to .error("No connection"), and nil when it ends
+              .statusHUD(message: $message)  // a StatusHUD.Message?, such as .info("Not found")
           }
         }
         #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
@@ -47,7 +47,7 @@
           @State private var progress: Progress?
 
           var body: some View {
-            Button("Download") { Task { await download() } }  // sets both
+            Button("Download") { Task { await download() } }  // download() sets both
               .statusHUD(isPresented: $isDownloading, status: "Downloading", progress: progress) {
                 progress?.cancel()
               }

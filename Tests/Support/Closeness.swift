@@ -16,12 +16,6 @@ package func isClose(_ point: CGPoint, _ expected: CGPoint, tolerance: CGFloat =
     && isClose(point.y, expected.y, tolerance: tolerance)
 }
 
-package func isClose(_ rect: CGRect, _ expected: CGRect, tolerance: CGFloat = 1e-9) -> Bool {
-  isClose(rect.origin, expected.origin, tolerance: tolerance)
-    && isClose(rect.width, expected.width, tolerance: tolerance)
-    && isClose(rect.height, expected.height, tolerance: tolerance)
-}
-
 extension CGRect {
   package init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     self.init(x: x, y: y, width: width, height: height)

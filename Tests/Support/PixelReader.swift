@@ -105,13 +105,6 @@ extension PixelReader {
     return result
   }
 
-  /// The difference between this image turned clockwise by quarter turns, and another one.
-  package func difference(
-    afterQuarterTurns quarterTurns: Int, to other: PixelReader
-  ) -> PixelDifference? {
-    rotated(quarterTurns: quarterTurns).difference(to: other)
-  }
-
   /// The smallest rectangle, in pixels, around all pixels that differ from another image of the
   /// same size; nil when there is none, or the sizes differ.
   package func bounds(differingFrom other: PixelReader) -> CGRect? {

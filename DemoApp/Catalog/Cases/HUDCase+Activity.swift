@@ -4,8 +4,8 @@ import StatusHUD
 
 extension HUDCase {
   static let activity: [HUDCase] = [
-    HUDCase("activity", "Turning ring", configure: { $0.spinnerStyle = .ring }, show: spin),
-    HUDCase("activity-text", "Turning ring, text") { StatusHUD.show(status: $0.loading) },
+    HUDCase("activity", "Turning ring", show: spin) { $0.spinnerStyle = .ring },
+    HUDCase("activity-text", "Turning ring, text", show: load),
     HUDCase("activity-empty-text", "Turning ring, empty text") { _ in StatusHUD.show(status: "") },
     HUDCase("activity-set-status", "Text changed meanwhile") {
       StatusHUD.show(status: $0.loading)
@@ -16,11 +16,9 @@ extension HUDCase {
       StatusHUD.show(status: $0.text("Second", "الثاني"))
       StatusHUD.popActivity()
     },
-    HUDCase(
-      "activity-native", "The system’s indicator", configure: { $0.spinnerStyle = .system },
-      show: spin),
-    HUDCase(
-      "activity-native-text", "The system’s indicator, text",
-      configure: { $0.spinnerStyle = .system }, show: { StatusHUD.show(status: $0.loading) }),
+    HUDCase("activity-native", "The system’s indicator", show: spin) { $0.spinnerStyle = .system },
+    HUDCase(loading: "activity-native-text", "The system’s indicator, text") {
+      $0.spinnerStyle = .system
+    },
   ]
 }

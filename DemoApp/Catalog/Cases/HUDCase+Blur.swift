@@ -14,7 +14,7 @@ extension HUDCase {
     HUDCase("mask-blur-of-call", "Blur, of this call alone") {
       StatusHUD.showSuccess(status: $0.text("Paid", "تم الدفع"), maskType: .blur)
     },
-    HUDCase(loading: "mask-blur-container", "Blur, in a view of the app", in: card) {
+    HUDCase(loading: "mask-blur-container", "Blur, in a view of the app", in: .card) {
       $0.maskType = .blur
     },
     HUDCase(

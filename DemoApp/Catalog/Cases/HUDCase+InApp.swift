@@ -7,14 +7,13 @@ extension HUDCase {
   static let inApp: [HUDCase] =
     HUDPosition.allCases.map { position in
       HUDCase(
-        "bars-\(position.name)", "Between bars: \(position.name)", in: .bars,
-        configure: { $0.position = position },
-        show: copyLink)
+        "bars-\(position.name)", "Between bars: \(position.name)", in: .bars, show: copyLink
+      ) { $0.position = position }
     } + [
       HUDCase("sidebar", "Beside a sidebar", in: .sidebar, show: copyLink),
-      HUDCase(
-        "push", "Below the bar of a page that comes later", in: .push,
-        configure: { $0.position = .top }, show: copyLink),
+      HUDCase("push", "Below the bar of a page that comes later", in: .push, show: copyLink) {
+        $0.position = .top
+      },
       HUDCase("alert", "Aside while there’s a question", in: .alert, show: loadBehindMask),
       HUDCase("alert-answered", "Back after the answer", in: .answeredAlert, show: loadBehindMask),
     ]

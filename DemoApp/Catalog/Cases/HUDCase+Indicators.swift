@@ -16,9 +16,9 @@ extension HUDCase {
     HUDCase("own-progress", "A view that shows progress", indicators: views, show: tune),
     HUDCase(
       "own-progress-details", "Progress, details and a button", indicators: views, show: hash),
-    HUDCase(
-      "own-success", "A seal as success", configure: { $0.successColor = .systemGreen },
-      indicators: views, show: pay),
+    HUDCase("own-success", "A seal as success", indicators: views, show: pay) {
+      $0.successColor = .systemGreen
+    },
     HUDCase("own-success-no-text", "A seal without text", indicators: views, show: succeed),
     HUDCase("own-none", "Where the app has no view", indicators: views, show: fail),
   ]

@@ -10,21 +10,14 @@ extension HUDCase {
     HUDCase("info-no-text", "Information without text") { _ in StatusHUD.showInfo(status: nil) },
     HUDCase("success-no-text", "Success without text", show: succeed),
     HUDCase("error-no-text", "Error without text") { _ in StatusHUD.showError(status: nil) },
-    HUDCase("text", "Text alone") { StatusHUD.showText($0.text("Copied", "تم النسخ")) },
-    HUDCase(
-      "info-color", "Information, own color", configure: { $0.infoColor = .systemBlue },
-      show: inform),
-    HUDCase(
-      "success-color", "Success, own color", configure: { $0.successColor = .systemGreen },
-      show: save),
-    HUDCase(
-      "error-color", "Error, own color",
-      configure: {
-        $0.errorColor = .systemRed
-        // The color of a result comes before that of all images.
-        $0.indicatorColor = .systemGreen
-      },
-      show: fail),
+    HUDCase("text", "Text alone", show: text("Copied", "تم النسخ")),
+    HUDCase("info-color", "Information, own color", show: inform) { $0.infoColor = .systemBlue },
+    HUDCase("success-color", "Success, own color", show: save) { $0.successColor = .systemGreen },
+    HUDCase("error-color", "Error, own color", show: fail) {
+      $0.errorColor = .systemRed
+      // The color of a result comes before that of all images.
+      $0.indicatorColor = .systemGreen
+    },
   ]
 
   static let masks: [HUDCase] = [

@@ -8,18 +8,15 @@ extension HUDCase {
     HUDCase(loading: "offset-aside", "40 points to the right, 80 up") {
       $0.offset = CGPoint(x: 40, y: -80)
     },
-    HUDCase(
-      loading: "offset-huge", "As far down as it goes",
-      in: .safeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    ) { $0.offset = CGPoint(x: 0, y: 5000) },
-    HUDCase(
-      "safe-area", "Under a notch",
-      in: .safeArea(UIEdgeInsets(top: 120, left: 0, bottom: 34, right: 0)), show: load),
+    HUDCase(loading: "offset-huge", "As far down as it goes", in: .notch(47)) {
+      $0.offset = CGPoint(x: 0, y: 5000)
+    },
+    HUDCase("safe-area", "Under a notch", in: .notch(120), show: load),
     HUDCase(loading: "position-top", "At the top") { $0.position = .top },
     HUDCase(loading: "position-bottom", "At the bottom") { $0.position = .bottom },
-    HUDCase(
-      "position-bottom-text", "A text at the bottom", configure: { $0.position = .bottom },
-      show: copyLink),
+    HUDCase("position-bottom-text", "A text at the bottom", show: copyLink) {
+      $0.position = .bottom
+    },
     HUDCase(loading: "position-leading", "Where lines begin") { $0.position = .leading },
     HUDCase(loading: "position-top-trailing", "In the top corner where lines end") {
       $0.position = .topTrailing
@@ -31,29 +28,25 @@ extension HUDCase {
       $0.position = .top
       $0.offset = CGPoint(x: 0, y: 40)
     },
-    HUDCase(loading: "position-top-notch", "At the top, under a notch", in: notch) {
+    HUDCase(loading: "position-top-notch", "At the top, under a notch", in: .notch(59)) {
       $0.position = .top
     },
     HUDCase(
-      loading: "position-bottom-indicator", "At the bottom, above a home indicator", in: notch
+      loading: "position-bottom-indicator", "At the bottom, above a home indicator", in: .notch(59)
     ) { $0.position = .bottom },
     HUDCase(
-      "position-bottom-keyboard", "At the bottom, above the keyboard", in: .keyboard,
-      configure: { $0.position = .bottom }, show: upload),
+      "position-bottom-keyboard", "At the bottom, above the keyboard", in: .keyboard, show: upload
+    ) { $0.position = .bottom },
     HUDCase("keyboard", "Above the keyboard", in: .keyboard, show: upload),
-    HUDCase(
-      "keyboard-ignored", "The keyboard ignored", in: .keyboard,
-      configure: { $0.avoidsKeyboard = false }, show: upload),
-    HUDCase(
-      "landscape", "A phone on its side", in: .window(CGSize(width: 568, height: 320)), show: upload
-    ),
+    HUDCase("keyboard-ignored", "The keyboard ignored", in: .keyboard, show: upload) {
+      $0.avoidsKeyboard = false
+    },
+    HUDCase("landscape", "A phone on its side", in: .landscape, show: upload),
     HUDCase(
       "beside", "Beside another app", in: .window(CGSize(width: 200, height: 568)), show: upload),
-    HUDCase(
-      "window-tiny", "A window smaller than a HUD", in: .window(CGSize(width: 120, height: 90)),
-      show: upload),
-    HUDCase("container", "In a view of the app", in: card, show: load),
-    HUDCase(loading: "container-mask", "In a view of the app, gradient", in: card) {
+    HUDCase("window-tiny", "A window smaller than a HUD", in: .tiny, show: upload),
+    HUDCase("container", "In a view of the app", in: .card, show: load),
+    HUDCase(loading: "container-mask", "In a view of the app, gradient", in: .card) {
       $0.maskType = .gradient
     },
     HUDCase(
@@ -63,23 +56,16 @@ extension HUDCase {
 
   static let settings: [HUDCase] = [
     HUDCase("contrast", "Contrast increased", in: .increasedContrast, show: upload),
-    HUDCase(
-      "contrast-border", "Contrast increased, border", in: .increasedContrast,
-      configure: { $0.borderWidth = 1 }, show: upload),
+    HUDCase("contrast-border", "Contrast increased, border", in: .increasedContrast, show: upload) {
+      $0.borderWidth = 1
+    },
     HUDCase("transparency", "Transparency reduced", in: .reducedTransparency, show: upload),
     HUDCase(
-      "transparency-blur", "Transparency reduced, material", in: .reducedTransparency,
-      configure: { $0.effect = UIBlurEffect(style: .regular) }, show: upload),
+      "transparency-blur", "Transparency reduced, material", in: .reducedTransparency, show: upload
+    ) { $0.effect = UIBlurEffect(style: .regular) },
     HUDCase("motion", "Motion reduced", in: .reducedMotion, show: upload),
-    HUDCase(
-      "tilt", "Device tilted", in: .tilt, configure: { $0.isMotionEffectEnabled = true },
-      show: upload),
+    HUDCase("tilt", "Device tilted", in: .tilt, show: upload) { $0.isMotionEffectEnabled = true },
   ]
 
-  private static let notch = Surroundings.safeArea(
-    UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
-
-  private static let upload: Show = {
-    StatusHUD.showProgress(0.35, status: $0.text("Uploading photos", "جارٍ رفع الصور"))
-  }
+  private static let upload = progress(0.35, "Uploading photos", "جارٍ رفع الصور")
 }

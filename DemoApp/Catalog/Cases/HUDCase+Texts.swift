@@ -4,30 +4,20 @@ import StatusHUD
 
 extension HUDCase {
   static let texts: [HUDCase] = [
-    HUDCase("text-letter", "One letter") { StatusHUD.showText($0.text("i", "أ")) },
-    HUDCase("text-lines", "Lines") {
-      StatusHUD.showText(
-        $0.text(
-          "Swipe left to archive a message.\nSwipe right to answer.",
-          "اسحب إلى اليسار لأرشفة رسالة.\nاسحب إلى اليمين للرد."))
-    },
-    HUDCase("text-long", "Several lines") {
-      StatusHUD.show(
-        status: $0.text(
-          "Uploading 14 of 32 photos to the shared album. Keep the app open until it is done.",
-          "جارٍ رفع ١٤ من ٣٢ صورة إلى الألبوم المشترك. أبقِ التطبيق مفتوحًا حتى ينتهي."))
-    },
-    HUDCase("error-long", "A system’s text") {
-      StatusHUD.showError(
-        status: $0.text(
-          "The file “Annual report.pdf” couldn’t be opened because there is no such file.",
-          "تعذر فتح الملف «Annual report.pdf» لعدم وجود ملف كهذا."))
-    },
+    HUDCase("text-letter", "One letter", show: text("i", "أ")),
+    HUDCase(
+      "text-lines", "Lines",
+      show: text(
+        "Swipe left to archive a message.\nSwipe right to answer.",
+        "اسحب إلى اليسار لأرشفة رسالة.\nاسحب إلى اليمين للرد.")),
+    HUDCase("text-long", "Several lines") { StatusHUD.show(status: $0.uploadingPhotos) },
+    HUDCase(
+      "error-long", "A system’s text",
+      show: error(
+        "The file “Annual report.pdf” couldn’t be opened because there is no such file.",
+        "تعذر فتح الملف «Annual report.pdf» لعدم وجود ملف كهذا.")),
     HUDCase("text-longest", "More than any screen has room for") {
-      let sentence = $0.text(
-        "This is what a server says when it means to be helpful and is not. ",
-        "هذا ما يقوله الخادم حين يقصد أن يساعد ولا يفعل. ")
-      StatusHUD.showInfo(status: String(repeating: sentence, count: 40))
+      StatusHUD.showInfo(status: $0.endless)
     },
     HUDCase("text-word", "A word wider than the screen") {
       StatusHUD.show(
@@ -41,10 +31,9 @@ extension HUDCase {
     HUDCase("text-hebrew", "Hebrew and digits") { _ in
       StatusHUD.show(status: "מעלה 14 מתוך 32 תמונות…")
     },
-    HUDCase("text-both-directions", "Both directions in one text") {
-      StatusHUD.showSuccess(
-        status: $0.text(
-          "Sent to \u{2068}ليلى\u{2069} (3 photos)", "أُرسلت إلى \u{2068}Ada\u{2069} (٣ صور)"))
-    },
+    HUDCase(
+      "text-both-directions", "Both directions in one text",
+      show: success(
+        "Sent to \u{2068}ليلى\u{2069} (3 photos)", "أُرسلت إلى \u{2068}Ada\u{2069} (٣ صور)")),
   ]
 }

@@ -9,17 +9,31 @@ enum SampleImages {
 
   /// A shape: what counts is where it is, not its color.
   static let star = UIGraphicsImageRenderer(size: size).image { _ in
-    let path = UIBezierPath()
-    for corner in 0..<10 {
-      let radius: CGFloat = corner.isMultiple(of: 2) ? 40 : 16
-      let angle = CGFloat(corner) * .pi / 5 - .pi / 2
-      let point = CGPoint(x: 40 + radius * cos(angle), y: 42 + radius * sin(angle))
-      if corner == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    let star = UIBezierPath(around: CGPoint(x: 40, y: 42), corners: 10, from: -.pi / 2) {
+      $0.isMultiple(of: 2) ? 40 : 16
     }
-    path.close()
-    UIColor.black.setFill()
-    path.fill()
+    fill(star, UIColor.black)
   }
+
+  /// A check mark that takes the tint of the view it is in.
+  static let check: UIImage = {
+    let size = CGSize(width: 37, height: 37)
+    // As fine as any screen: it is made once and shown on all of them.
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      let path = UIBezierPath()
+      path.move(to: CGPoint(x: 6, y: 20))
+      path.addLine(to: CGPoint(x: 15, y: 29))
+      path.addLine(to: CGPoint(x: 31, y: 9))
+      path.lineWidth = 4
+      path.lineCapStyle = .round
+      path.lineJoinStyle = .round
+      UIColor.black.setStroke()
+      path.stroke()
+    }
+    return image.withRenderingMode(.alwaysTemplate)
+  }()
 
   /// A picture: a hill under the sun.
   static let picture = UIGraphicsImageRenderer(size: size).image { _ in
@@ -48,5 +62,29 @@ enum SampleImages {
   private static func fill(_ path: UIBezierPath, _ color: UIColor) {
     color.setFill()
     path.fill()
+  }
+}
+
+extension UIBezierPath {
+  /// A closed line around a center, with corners in equal angles.
+  ///
+  /// - Parameter distance: The distance of a corner from the center.
+  convenience init(
+    around center: CGPoint, corners: Int, from start: CGFloat = 0, distance: (Int) -> CGFloat
+  ) {
+    self.init()
+    for corner in 0..<corners {
+      let angle = start + CGFloat(corner) / CGFloat(corners) * 2 * .pi
+      let point = center.moved(by: distance(corner), angle)
+      if corner == 0 { move(to: point) } else { addLine(to: point) }
+    }
+    close()
+  }
+}
+
+extension CGPoint {
+  /// The point in a distance, in the direction of an angle.
+  func moved(by distance: CGFloat, _ angle: CGFloat) -> CGPoint {
+    CGPoint(x: x + distance * cos(angle), y: y + distance * sin(angle))
   }
 }

@@ -3,14 +3,15 @@
 import StatusHUD
 
 /// A seal that a check mark is cut out of: a view of the app that says that all went well.
-final class SealView: UIView {
-  private static let size = CGSize(width: 52, height: 52)
-
+final class SealView: TintedView {
   private let seal = CAShapeLayer()
 
   init() {
-    super.init(frame: CGRect(origin: .zero, size: Self.size))
-    let path = Self.edge()
+    super.init(size: CGSize(width: 52, height: 52))
+    // A wave around a circle.
+    let path = UIBezierPath(around: CGPoint(x: 26, y: 26), corners: 144) {
+      24 + 1.5 * cos(CGFloat($0) / 144 * 24 * .pi)
+    }
     path.append(Self.check())
     seal.path = path.cgPath
     seal.fillRule = .evenOdd
@@ -20,56 +21,28 @@ final class SealView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  override var intrinsicContentSize: CGSize { Self.size }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    seal.fillColor = tintColor.resolvedColor(with: traitCollection).cgColor
-    CATransaction.commit()
-  }
-
-  /// A wave around a circle.
-  private static func edge() -> UIBezierPath {
-    let path = UIBezierPath()
-    let steps = 144
-    for step in 0..<steps {
-      let angle = CGFloat(step) / CGFloat(steps) * 2 * .pi
-      let point = point(CGPoint(x: 26, y: 26), 24 + 1.5 * cos(12 * angle), angle)
-      if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
-    }
-    path.close()
-    return path
-  }
+  override func tint(_ color: CGColor) { seal.fillColor = color }
 
   /// The outline of a line with round ends, down to its corner and up again.
   private static func check() -> UIBezierPath {
-    let (start, corner, end) = (
-      CGPoint(x: 16.5, y: 27), CGPoint(x: 23.5, y: 34), CGPoint(x: 36, y: 19)
-    )
+    let start = CGPoint(x: 16.5, y: 27)
+    let corner = CGPoint(x: 23.5, y: 34)
+    let end = CGPoint(x: 36, y: 19)
     let radius: CGFloat = 2.4
     let down = atan2(corner.y - start.y, corner.x - start.x)
     let up = atan2(end.y - corner.y, end.x - corner.x)
     let half = CGFloat.pi / 2
     let path = UIBezierPath()
-    path.move(to: point(start, radius, down + half))
-    path.addArc(
-      withCenter: corner, radius: radius, startAngle: down + half, endAngle: up + half,
-      clockwise: false)
-    path.addArc(
-      withCenter: end, radius: radius, startAngle: up + half, endAngle: up - half, clockwise: false)
-    path.addLine(to: point(corner, radius / cos((down - up) / 2), (down + up) / 2 - half))
-    path.addArc(
-      withCenter: start, radius: radius, startAngle: down - half, endAngle: down - 3 * half,
-      clockwise: false)
+    func turn(around center: CGPoint, from start: CGFloat, to end: CGFloat) {
+      path.addArc(
+        withCenter: center, radius: radius, startAngle: start, endAngle: end, clockwise: false)
+    }
+    path.move(to: start.moved(by: radius, down + half))
+    turn(around: corner, from: down + half, to: up + half)
+    turn(around: end, from: up + half, to: up - half)
+    path.addLine(to: corner.moved(by: radius / cos((down - up) / 2), (down + up) / 2 - half))
+    turn(around: start, from: down - half, to: down - 3 * half)
     path.close()
     return path
-  }
-
-  private static func point(
-    _ center: CGPoint, _ radius: CGFloat, _ angle: CGFloat
-  ) -> CGPoint {
-    CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
   }
 }

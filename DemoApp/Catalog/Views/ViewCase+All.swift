@@ -7,14 +7,15 @@ extension ViewCase {
   public static let all = indicators + messages + ends + surroundings + results
 
   private static let indicators = [
-    ViewCase("indeterminate", "Spinner", work: .unmeasured) { _, _ in },
-    ViewCase("label", "Label", work: .unmeasured, counting()),
-    ViewCase(
-      "details", "Details", work: .unmeasured,
-      counting { $0.details = $1.text("Primes below one million", "الأوليات دون المليون") }),
-    ViewCase("determinate", "Pie", work: .measured, hashing(.pie)),
-    ViewCase("annular", "Ring", work: .measured, hashing(.ring)),
-    ViewCase("bar", "Bar", work: .measured, hashing(.bar)),
+    ViewCase("indeterminate", "Spinner") { _, _ in },
+    ViewCase("label", "Label", counting()),
+    ViewCase("details", "Details") { hud, language in
+      counting()(hud, language)
+      hud.details = language.text("Primes below one million", "الأوليات دون المليون")
+    },
+    ViewCase("determinate", "Pie", hashing(.pie)),
+    ViewCase("annular", "Ring", hashing(.ring)),
+    ViewCase("bar", "Bar", hashing(.bar)),
   ]
 
   private static let messages = [
@@ -29,78 +30,59 @@ extension ViewCase {
   ]
 
   private static let ends = [
-    ViewCase(
-      "cancel-button", "Cancel button", work: .cancellable,
-      counting { hud, language in
-        show(.pie, hud)
-        hud.configuration.cancelTitle = language.cancel
-      }),
+    ViewCase("cancel-button", "Cancel button", work: .cancellable, counting(.pie)),
     ViewCase("long-words", "Long words, in German and Hebrew", work: .cancellable) {
       hud, language in
-      show(.pie, hud)
-      hud.status = language.text("Datenübertragung", "העברת הקבצים מתבצעת")
+      stage("Datenübertragung", "העברת הקבצים מתבצעת", .pie)(hud, language)
       hud.configuration.cancelTitle = language.text("Übertragung abbrechen", "ביטול העברת הקבצים")
     },
     ViewCase(
-      "switching", "Several kinds of work", work: .staged, steady("Preparing", "جارٍ التحضير"),
-      hashing(.pie),
-      { hud, language in
-        show(.bar, hud)
-        hud.status = language.text("Hashing again", "إعادة الحساب")
-      }, finish),
-    ViewCase("window", "On the window", in: .window, work: .unmeasured, counting()),
+      "switching", "Several kinds of work", stage("Preparing", "جارٍ التحضير", configure: steady),
+      hashing(.pie), stage("Hashing again", "إعادة الحساب", .bar), finish),
+    ViewCase("window", "On the window", inWindow: true, counting()),
     ViewCase(
-      "networking", "Sending and receiving", work: .transfer, steady("Connecting", "جارٍ الاتصال"),
-      { hud, language in
-        show(.ring, hud)
-        hud.status = language.text("Receiving", "جارٍ الاستلام")
-      }, finish),
+      "networking", "Connecting and receiving",
+      stage("Connecting", "جارٍ الاتصال", configure: steady),
+      stage("Receiving", "جارٍ الاستلام", .ring), finish),
   ]
 
   private static let surroundings = [
-    ViewCase(
-      "progress-object", "Progress object", work: .followed,
-      counting { hud, _ in hud.configuration.showsPercentage = true }),
-    ViewCase(
-      "dim-background", "Dim background", work: .unmeasured,
-      counting { hud, _ in hud.configuration.maskType = .black }),
-    ViewCase(
-      "vignette", "Vignette", work: .unmeasured,
-      counting { hud, _ in hud.configuration.maskType = .gradient }),
-    ViewCase(
-      "colored", "Colored", work: .unmeasured,
-      counting { hud, _ in hud.configuration.contentColor = .systemPurple }),
+    ViewCase("progress-object", "Progress object", counting(.ring) { $0.showsPercentage = true }),
+    ViewCase("dim-background", "Dim background", counting { $0.maskType = .black }),
+    ViewCase("vignette", "Vignette", counting { $0.maskType = .gradient }),
+    ViewCase("colored", "Colored", counting { $0.contentColor = .systemPurple }),
     ViewCase("completion", "With completion", work: .reported, counting()),
   ]
 
-  private static func counting(_ more: @escaping Stage = { _, _ in }) -> Stage {
-    { hud, language in
-      hud.status = language.text("Counting", "جارٍ العد")
-      more(hud, language)
-    }
-  }
+  private static func counting(
+    _ style: StatusHUD.ProgressStyle? = nil, configure: @escaping HUDCase.Configure = { _ in }
+  ) -> Stage { stage("Counting", "جارٍ العد", style, configure: configure) }
 
   private static func hashing(_ style: StatusHUD.ProgressStyle) -> Stage {
+    stage("Hashing files", "حساب بصمة الملفات", style)
+  }
+
+  /// - Parameter style: That of the progress, if it's known.
+  private static func stage(
+    _ english: String, _ arabic: String, _ style: StatusHUD.ProgressStyle? = nil,
+    configure: @escaping HUDCase.Configure = { _ in }
+  ) -> Stage {
     { hud, language in
-      show(style, hud)
-      hud.status = language.text("Hashing files", "حساب بصمة الملفات")
+      hud.configuration.cancelTitle = language.cancel
+      configure(&hud.configuration)
+      hud.status = language.text(english, arabic)
+      guard let style else { return }
+      hud.configuration.progressStyle = style
+      hud.progress = 0
     }
   }
 
   /// The bezel stays as it is while its content changes.
-  private static func steady(_ english: String, _ arabic: String) -> Stage {
-    { hud, language in
-      hud.configuration.minimumSize = CGSize(width: 150, height: 100)
-      hud.status = language.text(english, arabic)
-    }
+  private static let steady: HUDCase.Configure = {
+    $0.minimumSize = CGSize(width: 150, height: 100)
   }
 
   private static let finish: Stage = { hud, language in
     hud.show(.success(language.text("Done", "تم"), duration: .infinity))
-  }
-
-  @MainActor private static func show(_ style: StatusHUD.ProgressStyle, _ hud: HUDView) {
-    hud.configuration.progressStyle = style
-    hud.progress = 0
   }
 }

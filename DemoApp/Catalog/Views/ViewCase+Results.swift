@@ -7,26 +7,18 @@ extension ViewCase {
     ViewCase("success", "Success") { .success($0.text("Done", "تم")) },
     ViewCase("success-no-text", "Success without text") { _ in .success(nil) },
     ViewCase("error", "Error with details") {
-      .error(
-        $0.text("Not saved", "لم يُحفظ"),
-        details: $0.text(
-          "The file couldn’t be opened because there is no such file.",
-          "تعذر فتح الملف لعدم وجود ملف كهذا."))
+      .error($0.text("Not saved", "لم يُحفظ"), details: $0.noSuchFile)
     },
     ViewCase("info", "Information") {
       .info($0.text("A new version is ready", "يتوفر إصدار جديد"))
     },
-    ViewCase(
-      "dark", "Dark, with a green check mark",
-      configure: {
-        $0.style = .dark
-        $0.successColor = .systemGreen
-      },
-      message: {
-        .success(
-          $0.text("Saved", "تم الحفظ"), details: $0.text("3 of 120 files", "٣ من ١٢٠ ملفًا"))
-      }),
-    ViewCase("border", "A border and a teal spinner", work: .unmeasured) { hud, language in
+    ViewCase("dark", "Dark, with a green check mark") {
+      $0.style = .dark
+      $0.successColor = .systemGreen
+    } message: {
+      .success($0.text("Saved", "تم الحفظ"), details: $0.threeFiles)
+    },
+    ViewCase("border", "A border and a teal spinner") { hud, language in
       hud.configuration.borderWidth = 2
       hud.configuration.indicatorColor = .systemTeal
       hud.status = language.loading
@@ -35,11 +27,7 @@ extension ViewCase {
       .success($0.text("Saved", "تم الحفظ"), maskType: .black)
     },
     ViewCase("message-blur", "A message in front of a blur") {
-      .error(
-        $0.text("Annual report.pdf", "التقرير السنوي.pdf"),
-        details: $0.text(
-          "The file couldn’t be opened because there is no such file.",
-          "تعذر فتح الملف لعدم وجود ملف كهذا."), maskType: .blur)
+      .error($0.report, details: $0.noSuchFile, maskType: .blur)
     },
     ViewCase("message-image", "A message with an image") {
       .image(SampleImages.star, $0.text("Added", "تمت الإضافة"))

@@ -5,32 +5,14 @@ import StatusHUD
 /// A classic situation of a HUD in a view, as a value: the gallery draws its stages, the demo has a
 /// row for it and does its work.
 public struct ViewCase: Sendable {
-  /// What the HUD is shown in.
-  public enum Host: Sendable {
-    /// The view of the screen that the user looks at.
-    case view
-    /// The window: over all that is in it.
-    case window
-  }
-
   /// What the user waits for.
   public enum Work: Sendable {
-    /// Nothing: the HUD is a message, and leaves after a while.
+    /// Nothing: the HUD leaves after a while.
     case none
-    /// Nothing: the message leaves by itself.
-    case message
-    /// Something of which nobody knows how long it takes.
-    case unmeasured
-    /// Something that tells the HUD how far it is.
-    case measured
-    /// Something whose `Progress` the HUD follows.
-    case followed
+    /// Something that begins again with each stage but the last one.
+    case job
     /// The same, with a button that ends it.
     case cancellable
-    /// Several things, one after the other.
-    case staged
-    /// Bytes that come through a pipe.
-    case transfer
     /// Something that is reported on once the HUD is gone.
     case reported
   }
@@ -42,37 +24,38 @@ public struct ViewCase: Sendable {
   public let name: String
   /// What a reader is told about the situation.
   public let title: String
-  /// What its HUD is shown in.
-  public let host: Host
+  /// Whether its HUD is shown over all that is in the window, and not in the view of the screen.
+  public let isInWindow: Bool
   /// What its HUD is shown for.
   public let work: Work
   /// At least one: how the HUD comes, and what becomes of it while it is shown.
   public let stages: [Stage]
   /// Shown in place of a HUD that the stages make.
   private let message: (@MainActor @Sendable (SampleLanguage) -> StatusHUD.Message)?
-  /// What the HUD of the message looks like, if it's not as all HUDs of messages.
-  private let configure: HUDCase.Configure?
+  /// What the HUD of the message looks like.
+  private let configure: HUDCase.Configure
 
   init(
-    _ name: String, _ title: String, in host: Host = .view, work: Work, _ stages: Stage...
+    _ name: String, _ title: String, inWindow isInWindow: Bool = false, work: Work = .job,
+    _ stages: Stage...
   ) {
     self.name = name
     self.title = title
-    self.host = host
+    self.isInWindow = isInWindow
     self.work = work
     self.stages = stages
     message = nil
-    configure = nil
+    configure = { _ in }
   }
 
   init(
-    _ name: String, _ title: String, configure: HUDCase.Configure? = nil,
+    _ name: String, _ title: String, configure: @escaping HUDCase.Configure = { _ in },
     message: @escaping @MainActor @Sendable (SampleLanguage) -> StatusHUD.Message
   ) {
     self.name = name
     self.title = title
-    host = .view
-    work = .message
+    isInWindow = false
+    work = .none
     stages = [{ _, _ in }]
     self.message = message
     self.configure = configure
@@ -80,23 +63,16 @@ public struct ViewCase: Sendable {
 
   /// Shows a HUD in its first stage.
   ///
-  /// - Parameter configure: Is given the HUD before it is shown.
-  @MainActor @discardableResult
-  public func present(
-    in view: UIView, language: SampleLanguage, animated: Bool, configure: (HUDView) -> Void
-  ) -> HUDView {
-    guard let message else {
-      return HUDView.show(in: view, animated: animated) { hud in
-        configure(hud)
-        stages.first?(hud, language)
-      }
+  /// - Returns: The HUD, or nil if it shows a message, which leaves by itself.
+  @MainActor
+  public func present(in view: UIView, language: SampleLanguage) -> HUDView? {
+    if let message {
+      HUDView.show(message(language), in: view) { configure(&$0.configuration) }
+      return nil
     }
-    var shown: HUDView?
-    HUDView.show(message(language), in: view, animated: animated) { hud in
-      self.configure?(&hud.configuration)
-      configure(hud)
-      shown = hud
+    return HUDView.show(in: view) { hud in
+      if work == .cancellable { hud.onCancel = {} }
+      stages[0](hud, language)
     }
-    return shown ?? HUDView(frame: .zero)
   }
 }

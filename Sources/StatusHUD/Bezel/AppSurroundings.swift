@@ -2,9 +2,6 @@
 
 // Platforms: tvOS and visionOS have no API for system bars.
 
-/// A window that belongs to a HUD, and not to the app.
-@MainActor protocol HUDWindow: UIWindow {}
-
 /// What a HUD knows about the app around it.
 struct AppSurroundings: Equatable {
   /// The place of a view controller in the app's window.
@@ -156,23 +153,6 @@ struct SystemBars: Equatable {
       }
     }
   #endif
-}
-
-extension UIWindowScene {
-  /// The windows of the app that are onscreen, from back to front.
-  fileprivate var appWindows: [UIWindow] {
-    windows.filter { !($0 is any HUDWindow) && !$0.isHidden && $0.rootViewController != nil }
-  }
-
-  /// The app's key window or, if there's none, its main window. The system's own windows can be in the
-  /// scene, too.
-  var appWindow: UIWindow? {
-    // On tvOS, the window of the HUD can be the key window.
-    if let keyWindow, !(keyWindow is any HUDWindow) { return keyWindow }
-    let (main, windows) = ((delegate as? any UIWindowSceneDelegate)?.window ?? nil, appWindows)
-    return windows.first { $0 === main } ?? windows.last { $0.windowLevel == .normal }
-      ?? windows.last
-  }
 }
 
 extension UIViewController {

@@ -80,7 +80,7 @@
     setNeedsLayout()
     bezel.applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
     let hint = content.isMessage ? "Dismisses the message." : "Hides the progress."
-    bezel.accessibilityHint = tapAction == nil ? nil : VoiceOver.text(hint)
+    bezel.accessibilityHint = tapAction == nil ? nil : LocalizedText.string(hint)
     bezel.tilts = configuration.isMotionEffectEnabled
     onCancelChange()
     focus.update()
@@ -107,9 +107,9 @@
   var maskType: StatusHUD.MaskType { content.map(configuration.mask) ?? .passthrough }
 
   private func setTexts(of content: HUDContent, animated: Bool) {
-    let percentage = configuration.showsPercentage ? content.progress.map(VoiceOver.percent) : nil
-    let (status, details) = content.texts
-    for (text, label) in zip([status, details ?? percentage], bezel.labels) {
+    let progress = configuration.showsPercentage ? content.progress : nil
+    let details = content.texts.details ?? progress.map(LocalizedText.percent)
+    for (text, label) in zip([content.texts.status, details], bezel.labels) {
       // Limit the text, because measuring longer text would delay the layout.
       let text = text.map { String($0.prefix(4096)) }
       guard text != label.text else { continue }
@@ -162,7 +162,7 @@
   }
 
   private func showProgress(of content: HUDContent, on indicator: UIView?, animated: Bool) {
-    let percentage = content.progress.map(VoiceOver.percent)
+    let percentage = content.progress.map(LocalizedText.percent)
     for view in [bezel, bezel.indicatorContainer] { view.accessibilityValue = percentage }
     let isShown = bezel.indicatorContainer.current === indicator
     // Don't set the same progress again, because doing so ends the current animation.
@@ -188,7 +188,7 @@
   }
 
   private func showCancel(_ cancel: HUDContent.Cancel?) {
-    let title = cancel == nil ? nil : configuration.cancelTitle ?? VoiceOver.text("Cancel")
+    let title = cancel == nil ? nil : configuration.cancelTitle ?? LocalizedText.string("Cancel")
     if bezel.button.title(for: .normal) != title { bezel.button.setTitle(title, for: .normal) }
     bezel.button.isEnabled = cancel?.isPressed == false
   }

@@ -7,6 +7,19 @@
 }
 
 extension UIView {
+  /// The content view of a visual effect view; for any other view, the view itself.
+  var contentContainer: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
+
+  /// A Boolean value that indicates whether a HUD can be a subview of this view. Subviews of a scroll
+  /// view scroll with the content, and SwiftUI doesn't support subviews of its hosting views.
+  var canContainHUD: Bool { !(self is UIScrollView) && !isHostingView }
+
+  /// A Boolean value that indicates whether SwiftUI draws this view, which is the view of a hosting
+  /// controller. The class is generic, and belongs to a module that the library doesn't import.
+  var isHostingView: Bool {
+    String(describing: type(of: self)).hasPrefix("_UIHostingView")
+  }
+
   /// Covers the visible area of `container` with this view.
   ///
   /// If `container` can't contain a HUD, this method adds this view to the container's superview. The

@@ -207,7 +207,7 @@ public enum StatusHUD {
   /// - Returns: `true` if the button's action runs, or `false` if no Cancel button is onscreen or the
   ///   user already pressed it.
   @discardableResult @MainActor public static func cancel() -> Bool {
-    overlay.view?.pressCancel() ?? false
+    place.view?.pressCancel() ?? false
   }
 
   // MARK: State
@@ -256,8 +256,8 @@ public enum StatusHUD {
   ///
   /// An app extension must set this property, because it has no scene.
   @preconcurrency @MainActor public static var containerView: UIView? {
-    get { overlay.containerView }
-    set { overlay.containerView = newValue }
+    get { place.containerView }
+    set { place.containerView = newValue }
   }
 
   /// The window scene that contains the HUD. The default is `nil`, which uses the active scene.
@@ -266,16 +266,16 @@ public enum StatusHUD {
   /// foreground. If the scene disconnects, the HUD appears in another scene. Setting this property
   /// moves a visible HUD.
   @preconcurrency @MainActor public static var windowScene: UIWindowScene? {
-    get { overlay.resolver.preferredScene }
-    set { overlay.resolver.preferredScene = newValue }
+    get { place.resolver.preferredScene }
+    set { place.resolver.preferredScene = newValue }
   }
 
   // MARK: The global HUD
 
   static let store: HUDStore = HUDStore {
-    Task { @MainActor in overlay.presenter.updateForCalls() }
+    Task { @MainActor in place.presenter.updateForCalls() }
   }
-  @MainActor static let overlay: HUDOverlay = HUDOverlay(store: store)
+  @MainActor static let place: GlobalHUDPlace = GlobalHUDPlace(store: store)
 
   /// Ends the newest counted activity and, if no counted activities remain, all messages.
   package static func popActivityOrMessages() {

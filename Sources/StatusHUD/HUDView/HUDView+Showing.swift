@@ -57,7 +57,7 @@ extension HUDView {
     _ message: StatusHUD.Message, in view: UIView, animated: Bool = true,
     configure: (Self) -> Void, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
-    let huds = HUDViewPlacement.huds(in: view)
+    let huds = coveringHUDs(of: view)
     let former = huds.last { $0 is Self && $0.messageConfiguration != nil }
     let hud = former as? Self ?? Self.add(to: view)
     let configuration = hud.messageConfiguration ?? hud.configuration
@@ -89,46 +89,6 @@ extension HUDView {
     return hud
   }
 
-  /// Hides and removes the frontmost HUD in `view` that isn't already hiding.
-  /// - Parameters:
-  ///   - view: The view that the HUD covers.
-  ///   - animated: Pass `false` to remove the HUD immediately, without fading it out. If the HUD
-  ///     has a ``StatusHUD/Configuration/minimumVisibleTime``, it disappears only after that time.
-  /// - Returns: `true` if this method hides a HUD; otherwise, `false`.
-  @discardableResult
-  public static func hide(in view: UIView, animated: Bool = true) -> Bool {
-    guard let hud = hud(in: view) else { return false }
-    hud.removesFromSuperviewOnHide = true
-    hud.hide(animated: animated)
-    return true
-  }
-
-  /// Hides and removes all HUDs in `view` and in its subviews that aren't already hiding. If `view` is a
-  /// window, this method hides all HUDs in the window.
-  /// - Parameters:
-  ///   - view: The view that contains the HUDs.
-  ///   - animated: Pass `false` to remove the HUDs immediately, without fading them out. A HUD that
-  ///     has a ``StatusHUD/Configuration/minimumVisibleTime`` disappears only after that time.
-  /// - Returns: The number of HUDs that this method hides.
-  @discardableResult
-  public static func hideAll(in view: UIView, animated: Bool = true) -> Int {
-    let huds = HUDViewPlacement.allHUDs(in: view).filter { $0 is Self && !$0.isFinishing }
-    for hud in huds {
-      hud.removesFromSuperviewOnHide = true
-      hud.hide(animated: animated)
-    }
-    return huds.count
-  }
-
-  /// Returns the frontmost HUD in `view` that isn't hiding, even if the HUD hasn't appeared yet.
-  /// - Parameter view: The view that the HUD covers. This method ignores HUDs in subviews.
-  /// - Returns: A HUD of the class that you call this method on, or `nil` if there's no such HUD.
-  ///   HUDs without messages take precedence over HUDs that show messages.
-  public static func hud(in view: UIView) -> Self? {
-    let huds = HUDViewPlacement.huds(in: view).filter { $0 is Self && !$0.isFinishing }
-    return (huds.last { $0.messageConfiguration == nil } ?? huds.last) as? Self
-  }
-
   // MARK: This HUD
 
   /// A Boolean value that indicates whether the HUD should be onscreen.
@@ -136,11 +96,6 @@ extension HUDView {
   /// The value becomes `true` when you show the HUD, and `false` when you hide the HUD or remove it
   /// from its superview. The grace time and the fades don't affect this value.
   public var isVisible: Bool { store.read { !$0.requests.isEmpty } }
-
-  /// A Boolean value that indicates whether the HUD is hiding or already hidden.
-  private var isFinishing: Bool {
-    store.read { $0.requests.presentationCount > 0 && $0.requests.isEmpty }
-  }
 
   /// Shows the HUD after the grace time of its configuration, and cancels a delayed call to `hide`.
   ///

@@ -17,32 +17,8 @@
   /// A Boolean value that indicates whether the HUD has no superview, because the view that it covers
   /// left the view hierarchy. When the covered view returns, the HUD returns, too.
   var isWaiting: Bool { waitingObserver != nil }
-  /// Weak references to the HUDs that are beside the views that they cover.
-  private static var beside: [() -> HUDView?] = []
 
   init(_ hud: HUDView) { self.hud = hud }
-
-  /// Returns the HUDs that cover `view`, from back to front.
-  static func huds(in view: UIView) -> [HUDView] {
-    let coveredView = view.contentContainer
-    func covers(_ hud: HUDView) -> Bool { hud.placement.coveredView === coveredView }
-    // UIKit doesn't report when such a view moves to another superview, so move its HUDs now.
-    let beside = Self.beside.compactMap { $0() }.filter(covers)
-    for hud in beside { hud.placement.followCoveredView() }
-    let above = beside.isEmpty ? [] : coveredView.superview?.subviews ?? []
-    let found = (coveredView.subviews + above).compactMap { $0 as? HUDView }.filter(covers)
-    return beside.filter { !found.contains($0) } + found
-  }
-
-  /// Returns the HUDs that cover `view` or one of its subviews.
-  static func allHUDs(in view: UIView) -> [HUDView] {
-    var huds = huds(in: view)
-    for subview in view.subviews {
-      if let hud = subview as? HUDView { huds.append(hud) } else { huds += allHUDs(in: subview) }
-    }
-    var known: Set<ObjectIdentifier> = []
-    return huds.filter { known.insert(ObjectIdentifier($0)).inserted }
-  }
 
   /// Covers the visible area of `view` with the HUD.
   func cover(_ view: UIView) {
@@ -55,7 +31,7 @@
     }
     filled = (hud.frame, hud.superview?.bounds.size)
     guard !view.canContainHUD else { return }
-    Self.beside = Self.beside.filter { $0() != nil && $0() !== hud } + [{ [weak hud] in hud }]
+    HUDView.addHUDBesideItsView(hud)
     let observer = observer ?? ContainerObserverView()
     observer.onResize = { [weak self] in self?.followCoveredView() }
     observer.onWindowChange = { [weak self] in self?.followCoveredView() }
@@ -148,7 +124,8 @@
     isMoving = false
   }
 
-  private func followCoveredView() {
+  /// Moves the HUD with the view that it covers.
+  func followCoveredView() {
     if isWaiting, let coveredView, coveredView.superview != nil {
       // The observer might have the only reference to the HUD.
       return withExtendedLifetime(hud) {

@@ -9,9 +9,9 @@
   private static let key = "rotate"
 
   /// The distance from the center of the ring to the middle of its line. The default is 18.
-  public var radius: CGFloat = 18 { didSet { ring.radius = radius.validate(or: 0) } }
+  public var radius: CGFloat = 18 { didSet { circle.radius = radius.validate(or: 0) } }
   /// The thickness of the ring's line. The default is 2.
-  public var thickness: CGFloat = 2 { didSet { ring.thickness = thickness.validate(or: 0) } }
+  public var thickness: CGFloat = 2 { didSet { circle.thickness = thickness.validate(or: 0) } }
 
   // Core Animation draws the ring and its mask only once, because both layers rotate together.
   let ringLayer = CAShapeLayer()
@@ -46,7 +46,7 @@
   }
 
   override func layOutLayers() {
-    ring.scaled(by: scale).apply(to: ringLayer, in: bounds)
+    circle.scaled(by: scale).apply(to: ringLayer, in: bounds)
     maskLayer.frame = ringLayer.bounds
   }
 

@@ -80,10 +80,10 @@
   // After the initialization, the class calls `applyColors` and `layOutLayers` without implicit
   // animations.
 
-  /// The ring or the circle of an indicator that draws one.
-  var ring = RingGeometry() { didSet { if ring != oldValue { geometryDidChange() } } }
+  /// The circle of an indicator that draws one.
+  var circle = CircleGeometry() { didSet { if circle != oldValue { geometryDidChange() } } }
 
-  public override var intrinsicContentSize: CGSize { ring.size }
+  public override var intrinsicContentSize: CGSize { circle.size }
 
   /// A Boolean value that indicates whether the indicator grows with the user's text size.
   package var scalesWithText: Bool { true }
@@ -93,7 +93,7 @@
     _ content: HUDContent, _ configuration: StatusHUD.Configuration, color: UIColor, animated: Bool
   ) {
     if color != tintColor { tintColor = color }
-    ring = configuration.ring(for: content)
+    circle = configuration.circle(for: content)
     isIdle = false
   }
 

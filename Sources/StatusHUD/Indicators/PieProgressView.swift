@@ -6,9 +6,9 @@
 /// bounds.
 @preconcurrency @MainActor public final class PieProgressView: ProgressIndicatorView {
   /// The distance from the center of the pie to the middle of the circle's line. The default is 18.
-  public var radius: CGFloat = 18 { didSet { ring.radius = radius.validate(or: 0) } }
+  public var radius: CGFloat = 18 { didSet { circle.radius = radius.validate(or: 0) } }
   /// The thickness of the circle's line. The default is 2.
-  public var thickness: CGFloat = 2 { didSet { ring.thickness = thickness.validate(or: 0) } }
+  public var thickness: CGFloat = 2 { didSet { circle.thickness = thickness.validate(or: 0) } }
 
   let circleLayer = CAShapeLayer()
 
@@ -23,12 +23,12 @@
   }
 
   override func layOutLayers() {
-    let circle = ring.scaled(by: scale)
-    circle.apply(to: circleLayer, in: bounds)
+    let outline = circle.scaled(by: scale)
+    outline.apply(to: circleLayer, in: bounds)
     // To fill a sector, draw a circle with half the radius and a line as thick as the radius. A gap
     // of the circle's thickness surrounds the sector.
-    let sector = max(0, circle.radius - 1.5 * circle.thickness)
-    RingGeometry(radius: sector / 2, thickness: sector).apply(to: progressLayer, in: bounds)
+    let sector = max(0, outline.radius - 1.5 * outline.thickness)
+    CircleGeometry(radius: sector / 2, thickness: sector).apply(to: progressLayer, in: bounds)
     progressLayer.lineCap = .butt
   }
 }

@@ -29,7 +29,7 @@
   override func setUpLayers() {
     accessibilityTraits = .updatesFrequently
     accessibilityLabel = StatusHUD.Indicator.progress.accessibilityLabel
-    accessibilityValue = VoiceOver.percent(value)
+    accessibilityValue = LocalizedText.percent(value)
     progressLayer.fillColor = nil
     progressLayer.strokeEnd = 0
   }
@@ -45,7 +45,7 @@
     let progress = progress.clampedToUnitInterval
     guard progress != value || !animated else { return }
     value = progress
-    accessibilityValue = VoiceOver.percent(value)
+    accessibilityValue = LocalizedText.percent(value)
 
     let seen = progressLayer.presentation()?.strokeEnd ?? progressLayer.strokeEnd
     CATransaction.withoutActions { progressLayer.strokeEnd = CGFloat(progress) }

@@ -6,9 +6,9 @@
 /// bounds.
 @preconcurrency @MainActor public final class RingProgressView: ProgressIndicatorView {
   /// The distance from the center of the ring to the middle of its line. The default is 18.
-  public var radius: CGFloat = 18 { didSet { ring.radius = radius.validate(or: 0) } }
+  public var radius: CGFloat = 18 { didSet { circle.radius = radius.validate(or: 0) } }
   /// The thickness of the ring's line. The default is 2.
-  public var thickness: CGFloat = 2 { didSet { ring.thickness = thickness.validate(or: 0) } }
+  public var thickness: CGFloat = 2 { didSet { circle.thickness = thickness.validate(or: 0) } }
   /// The color of the track. The default is `nil`, which uses the tint color at 10 percent of its
   /// opacity.
   package var trackColor: UIColor? { didSet { colorsDidChange() } }
@@ -32,7 +32,7 @@
 
   override func layOutLayers() {
     for layer in [trackLayer, progressLayer] {
-      ring.scaled(by: scale).apply(to: layer, in: bounds)
+      circle.scaled(by: scale).apply(to: layer, in: bounds)
       layer.lineCap = lineCap
     }
   }

@@ -1,10 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-extension StatusHUD {
-  /// A closure that runs when the user presses a Cancel button.
-  public typealias CancelAction = @MainActor @Sendable () -> Void
-}
-
 /// The content of a HUD: either work in progress or a message, with its text and options.
 struct HUDContent: Sendable, Equatable {
   /// A number that identifies content. If a message replaces an equal message, the new message has
@@ -22,18 +17,6 @@ struct HUDContent: Sendable, Equatable {
     /// Creates `.progress` with `fraction` clamped to 0...1, or `.activity` if `fraction` is `nil`.
     init(fraction: Double?) {
       self = fraction.map { .progress($0.clampedToUnitInterval) } ?? .activity
-    }
-  }
-
-  /// The Cancel button of an activity. The button's action runs at most once.
-  struct Cancel: Sendable, Equatable {
-    let action: StatusHUD.CancelAction
-    /// A number that identifies the button. Updates of progress don't change it.
-    var id: HUDContent.ID = 0
-    var isPressed = false
-
-    static func == (one: Cancel, two: Cancel) -> Bool {
-      one.id == two.id && one.isPressed == two.isPressed
     }
   }
 
@@ -118,31 +101,18 @@ struct HUDContent: Sendable, Equatable {
   }
 }
 
-// MARK: - Words for VoiceOver
-
-extension HUDContent {
-  /// The text that VoiceOver announces.
-  var spokenText: String? { [texts.status, texts.details].spoken }
-
-  /// The part of the text that VoiceOver announces again when it changes. If the content has a
-  /// status, VoiceOver doesn't announce new details, because details can change frequently, as the
-  /// descriptions of a `Progress` object do.
-  var announcedText: String? { [status].spoken ?? [details].spoken }
-
-  /// The text as a single line, or a description of the icon or indicator if there's no text.
-  @MainActor var accessibilityLabel: String {
-    spokenText?.split(whereSeparator: \.isNewline).joined(separator: " ") ?? kind.accessibilityLabel
+extension HUDContent.Kind {
+  /// The indicator for this kind of content, or `nil` if the app can't replace the indicator.
+  var indicator: StatusHUD.Indicator? {
+    switch self {
+    case .activity: .spinner
+    case .progress: .progress
+    case .message(.info): .info
+    case .message(.success): .success
+    case .message(.error): .error
+    case .message(.image), .message(nil): nil
+    }
   }
-}
 
-extension String {
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
-}
-
-extension [String?] {
-  /// The nonblank strings, separated by newlines, or `nil` if all strings are blank.
-  var spoken: String? {
-    let texts = compactMap { $0?.isBlank == false ? $0 : nil }
-    return texts.isEmpty ? nil : texts.joined(separator: "\n")
-  }
+  var icon: StatusHUD.Message.Icon? { if case .message(let icon) = self { icon } else { nil } }
 }

@@ -37,7 +37,7 @@
   private var isRunningCallbacks = false
   /// The text that VoiceOver announces, or `nil` if the announcement has ended.
   private var announcedText: String?
-  private lazy var haptics = Haptics()
+  private lazy var haptics = HapticPlayer()
   private var playsHaptics: Bool { store.read(\.configuration.playsHaptics) }
   private let observers = NotificationObservers()
 
@@ -144,7 +144,7 @@
       if transition == .willAppear, playsHaptics { haptics.prepare() }
       place?.transitionDidHappen(transition, status: status)
     case .announce(let content): announce(content)
-    case .announceProgress(let progress): _ = view?.announce(VoiceOver.percent(progress))
+    case .announceProgress(let progress): _ = view?.announce(LocalizedText.percent(progress))
     case .playHaptics(let icon): if playsHaptics { haptics.play(icon) }
     case .complete(let completion): callbacks.append(completion)
     }

@@ -27,9 +27,7 @@ struct HUDRequests: Sendable {
     }
   }
 
-  private static let waitingLimit = 16
-  /// The current message, followed by the messages that wait.
-  private(set) var messages: [Entry] = []
+  private var queue = MessageQueue()
   /// The running work. The newest is last.
   private(set) var work: [Entry] = []
   /// The delayed dismissal. It takes effect early if nothing else is requested.
@@ -43,6 +41,8 @@ struct HUDRequests: Sendable {
   private var due: [Completion] = []
   private var dueWhenGone: [Completion] = []
 
+  /// The current message, followed by the messages that wait.
+  var messages: [Entry] { queue.entries }
   var isEmpty: Bool { messages.isEmpty && work.isEmpty }
   var countedActivities: Int { work.reduce(0) { $0 + ($1.count ?? 0) } }
   var activityCount: Int { work.reduce(0) { $0 + ($1.count ?? 1) } }
@@ -171,52 +171,36 @@ struct HUDRequests: Sendable {
   /// Presses a Cancel button, and returns its action. Returns `nil` if the button was already pressed or
   /// is gone.
   mutating func press(_ id: HUDContent.ID) -> StatusHUD.CancelAction? {
-    guard let index = work.lastIndex(where: { $0.content.cancel?.id == id }),
-      let cancel = work[index].content.cancel, !cancel.isPressed
-    else { return nil }
-    work[index].content.cancel?.isPressed = true
-    return cancel.action
+    let index = work.lastIndex { $0.content.cancel?.id == id }
+    return index.flatMap { work[$0].content.cancel?.press() }
   }
 
   mutating func setText(
     _ text: WritableKeyPath<HUDContent, String?>, _ value: String?, of id: HUDContent.ID
   ) {
-    if let index = messages.firstIndex(where: { $0.content.id == id }) {
-      messages[index].content[keyPath: text] = value
-    } else if let index = work.lastIndex(where: { $0.content.id == id }) {
+    queue.setText(text, value, of: id)
+    if let index = work.lastIndex(where: { $0.content.id == id }) {
       work[index].content[keyPath: text] = value
     }
   }
 
   // MARK: Messages and dismissal
 
-  /// Shows a message, and returns its ID. A message that equals the newest one joins it. If too many
-  /// messages wait, the oldest of them ends.
+  /// Shows a message, and returns its ID.
   @discardableResult mutating func showMessage(
     _ content: HUDContent, at time: Double, completion: Completion? = nil
   ) -> HUDContent.ID {
-    let entry = begin(content, at: time)
+    var entry = begin(content, at: time)
+    entry.completions = completion.map { [$0] } ?? []
     work.removeAll(where: \.isCounted)
-    if messages.last?.content.looksLike(entry.content) != true {
-      messages.append(entry)
-      if messages.count > 1 + Self.waitingLimit { endMessage(messages[1].content.id) }
-    }
-    if let completion { messages[messages.count - 1].completions.append(completion) }
-    return messages[messages.count - 1].content.id
+    let (id, ended) = queue.add(entry)
+    dueWhenGone += ended
+    return id
   }
 
-  /// Moves a message before messages that can't appear yet, so that it stays the current one.
-  mutating func makeCurrent(_ id: HUDContent.ID) {
-    if let index = messages.firstIndex(where: { $0.content.id == id }), index > 0 {
-      messages.insert(messages.remove(at: index), at: 0)
-    }
-  }
-
-  mutating func endMessage(_ id: HUDContent.ID) { endMessages { $0.content.id == id } }
-  private mutating func endMessages(where isEnded: (Entry) -> Bool = { _ in true }) {
-    dueWhenGone += messages.filter(isEnded).flatMap(\.completions)
-    messages.removeAll(where: isEnded)
-  }
+  mutating func makeCurrent(_ id: HUDContent.ID) { queue.makeCurrent(id) }
+  mutating func endMessage(_ id: HUDContent.ID) { dueWhenGone += queue.end { $0.content.id == id } }
+  private mutating func endMessages() { dueWhenGone += queue.end { _ in true } }
 
   /// Ends everything immediately or at the specified time. Counted activities end immediately, because
   /// the app doesn't call `popActivity` after `dismiss`, but their content stays onscreen.

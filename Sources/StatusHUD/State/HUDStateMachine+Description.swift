@@ -23,7 +23,7 @@ extension HUDStateMachine {
       switch phase {
       case .hidden: "no"
       case .waiting: surroundings.hasAlert ? "no, because of an alert" : "in grace time"
-      case .onscreen(let it): staying == nil ? "fading out" : seconds(now - it.since)
+      case .onscreen(let it): phase.staying == nil ? "fading out" : seconds(now - it.since)
       }
     var parts = ["counted \(requests.countedActivities)"]
     if let newest = counted.last {

@@ -2,39 +2,10 @@
 
 /// The state of a HUD: the app's requests and what's onscreen.
 ///
-/// This value type implements the rules of a HUD, and doesn't use a clock or a view. To bring the
-/// screen to the requests, call `step(now:in:isQuiet:)` on the main thread after each change and at
-/// `nextDeadline`, and perform the returned effects.
+/// This value type implements the rules of a HUD, and doesn't use a clock or a view. To update the
+/// screen, call `step(now:in:isQuiet:)` on the main thread after each change and at `nextDeadline`,
+/// and perform the returned effects.
 struct HUDStateMachine: Sendable {
-  /// What's onscreen.
-  struct Presentation: Sendable, Equatable {
-    enum Stage: Sendable, Equatable {
-      case appearing(HUDEffect.Token), visible, disappearing(HUDEffect.Token)
-    }
-
-    var stage: Stage
-    var content: HUDContent
-    /// The time when the fade-in began.
-    let since: Double
-    /// How long the user has had to read the content, if it's a message.
-    var reading: MessageTime?
-    var blocksTouches = false
-    /// A Boolean value that indicates whether the HUD is faded out, because the app presents an alert.
-    var isAside = false
-  }
-
-  enum Phase: Sendable, Equatable {
-    case hidden
-    /// The HUD is waiting for its grace time or an alert to end.
-    case waiting(since: Double)
-    case onscreen(Presentation)
-
-    var presentation: Presentation? {
-      get { if case .onscreen(let it) = self { it } else { nil } }
-      set { if let newValue { self = .onscreen(newValue) } }
-    }
-  }
-
   /// What the screen should do.
   private enum Target {
     case show(HUDContent)
@@ -50,12 +21,15 @@ struct HUDStateMachine: Sendable {
   /// A Boolean value that makes the next step show the content again, because the look changed.
   var needsRender = false
 
-  private(set) var phase = Phase.hidden
+  /// Each presentation is announced anew.
+  private(set) var phase = HUDPhase.hidden {
+    didSet { if phase.presentation == nil { announcements.presentationEnded() } }
+  }
   private(set) var surroundings = HUDSurroundings(hasDefault: false)
   /// The newest presentation, and when its grace time began: `-.infinity` after it was onscreen.
   private var grace = (presentation: 0, start: 0.0)
   private var lastToken: HUDEffect.Token = 0
-  private var announcements = AnnouncementLog()
+  private var announcements = AnnouncementAndHapticLog()
 
   /// A Boolean value that indicates whether there's nothing to show, and nothing onscreen.
   var isIdle: Bool { requests.isEmpty && phase == .hidden }
@@ -65,11 +39,6 @@ struct HUDStateMachine: Sendable {
 
   /// The content that should be onscreen or, if none can appear now, the content that comes next.
   var content: HUDContent? { visible ?? requests.newest { _ in true } }
-
-  /// What's onscreen, unless it's fading out.
-  var staying: Presentation? {
-    if case .disappearing = phase.presentation?.stage { nil } else { phase.presentation }
-  }
 
   private var fadeIn: Double { surroundings.fadesIn ? configuration.fadeInDuration : 0 }
   /// A HUD whose scene or container view is no longer available leaves without a fade.
@@ -85,7 +54,7 @@ struct HUDStateMachine: Sendable {
 
   /// The time when the presenter must call `step(now:in:isQuiet:)` again.
   var nextDeadline: Double? {
-    var next = staying.flatMap {
+    var next = phase.staying.flatMap {
       let end = $0.since + configuration.minimumVisibleTime
       return visible == nil ? end : messageEnd ?? $0.reading?.speechEnd
     }
@@ -134,12 +103,14 @@ struct HUDStateMachine: Sendable {
     if shown != nil { grace.start = -.infinity }
     let target = target(at: now)
     if case .show(let content) = target, content.isMessage { requests.makeCurrent(content.id) }
-    var effects = transition(to: target, at: now) + updateFade()
+    var effects = transition(to: target, at: now)
+    let isAside = surroundings.hasAlert
+    effects += phase.updateFade(isAside: isAside, duration: isAside ? fadeOut : fadeIn, lastToken)
     if needsRender, let shown { effects.append(.render(shown)) }
     needsRender = false
     if var it = phase.presentation {
       let mask = configuration.mask(for: it.content)
-      let isOut = staying == nil || it.isAside
+      let isOut = phase.staying == nil || it.isAside
       let blocks = !isOut && mask != .passthrough
       let touches: [HUDEffect] = blocks == it.blocksTouches ? [] : [.setBlocksTouches(blocks)]
       let isSilent = isOut || isQuiet || !surroundings.isInForeground
@@ -160,18 +131,14 @@ struct HUDStateMachine: Sendable {
   }
 
   /// Ends the most recent fade, and ignores the end of earlier fades.
-  mutating func fadeEnded(_ token: HUDEffect.Token) -> [HUDEffect] {
-    switch phase.presentation?.stage {
-    case .appearing(token): becomeVisible()
-    case .disappearing(token): vanish()
-    default: []
-    }
-  }
+  mutating func fadeEnded(_ token: HUDEffect.Token) -> [HUDEffect] { phase.endFade(token) }
 
   /// Ends the wait for VoiceOver or, if it hasn't read the whole text that's onscreen, announces the
   /// text once more.
   mutating func announcementEnded(successfully: Bool) {
-    if successfully || staying == nil || !announcements.repeatText() { limitSpeech(to: -.infinity) }
+    if successfully || phase.staying == nil || !announcements.repeatText() {
+      limitSpeech(to: -.infinity)
+    }
   }
 
   /// Shortens the time in which VoiceOver reads the message onscreen before its duration begins.
@@ -180,10 +147,10 @@ struct HUDStateMachine: Sendable {
   }
 
   private func target(at now: Double) -> Target {
-    if let content = visible, staying != nil || !surroundings.hasAlert {
+    if let content = visible, phase.staying != nil || !surroundings.hasAlert {
       return now < grace.start + configuration.graceTime ? .wait : .show(content)
     }
-    if let it = staying, surroundings.canShow(it.content) {
+    if let it = phase.staying, surroundings.canShow(it.content) {
       return now < it.since + configuration.minimumVisibleTime ? .wait : .leave
     }
     return visible == nil || phase.presentation != nil ? .leave : .wait
@@ -193,11 +160,11 @@ struct HUDStateMachine: Sendable {
     lastToken += 1
     switch target {
     case .show(let content):
-      guard staying == nil else { return replaceContent(with: content) }
+      guard phase.staying == nil else { return replaceContent(with: content) }
       needsRender = false
       let reading = MessageTime(of: content, after: phase.presentation?.reading)
       phase = .onscreen(
-        Presentation(
+        HUDPhase.Presentation(
           stage: .appearing(lastToken), content: content, since: now, reading: reading))
       let fade = HUDEffect.fade(isVisible: true, lastToken, duration: fadeIn)
       return [.render(content), .post(.willAppear, status: content.texts.status)]
@@ -206,31 +173,16 @@ struct HUDStateMachine: Sendable {
       if shown == nil { phase = .waiting(since: grace.start) }
       return []
     case .leave:
-      guard let shown else {
-        defer { phase = .hidden }
-        return phase == .hidden ? [] : [.remove]
+      if shown != nil {
+        let effects = phase.fadeOut(duration: fadeOut, lastToken)
+        // The next content waits for the end of the alert.
+        let hasNext = surroundings.hasAlert && visible != nil
+        if phase == .hidden, hasNext { phase = .waiting(since: grace.start) }
+        return effects
       }
-      let will: [HUDEffect] =
-        staying == nil ? [] : [.post(.willDisappear, status: shown.texts.status)]
-      guard !will.isEmpty || fadeOut == 0 else { return [] }
-      phase.presentation?.stage = .disappearing(lastToken)
-      return will + [.fade(isVisible: false, lastToken, duration: fadeOut)]
-        + (fadeOut == 0 ? vanish() : [])
+      defer { phase = .hidden }
+      return phase == .hidden ? [] : [.remove]
     }
-  }
-
-  /// Fades the HUD out when the app presents an alert, and in when the alert is gone. This method also
-  /// ends a fade-in whose duration has become 0.
-  private mutating func updateFade() -> [HUDEffect] {
-    guard let it = staying else { return [] }
-    let isAside = surroundings.hasAlert
-    let duration = isAside ? fadeOut : fadeIn
-    let isEnd = it.stage != .visible && duration == 0
-    guard isEnd || isAside != it.isAside else { return [] }
-    phase.presentation?.isAside = isAside
-    if it.stage != .visible { phase.presentation?.stage = .appearing(lastToken) }
-    return [.fade(isVisible: !isAside, lastToken, duration: duration)]
-      + (isEnd ? becomeVisible() : [])
   }
 
   private mutating func replaceContent(with content: HUDContent) -> [HUDEffect] {
@@ -241,18 +193,6 @@ struct HUDStateMachine: Sendable {
     phase.presentation = it
     needsRender = false
     return [isProgress ? .setProgress(content) : .render(content)]
-  }
-
-  private mutating func becomeVisible() -> [HUDEffect] {
-    phase.presentation?.stage = .visible
-    return [.post(.didAppear, status: shown?.texts.status)]
-  }
-
-  private mutating func vanish() -> [HUDEffect] {
-    let status = shown?.texts.status
-    phase = surroundings.hasAlert && visible != nil ? .waiting(since: grace.start) : .hidden
-    announcements.presentationEnded()
-    return [.remove, .post(.didDisappear, status: status)]
   }
 }
 

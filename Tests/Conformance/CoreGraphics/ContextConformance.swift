@@ -6,20 +6,9 @@ import Testing
 /// clipping to a path) and the documentation of `CGContext`. Everything lies on whole pixels, which
 /// no rule of antialiasing changes.
 @Suite struct ContextConformance {
-  /// The first row of the memory is the top of the picture.
-  @Test func theOriginIsTheLowerLeftCorner() throws {
-    let bitmap = try Bitmap(4, 3) { context in
-      #expect(context.ctm.isIdentity)
-      context.setFillColor(.rgb(1, 0, 0))
-      context.fill(rect(0, 0, 2, 1))
-    }
-    #expect(bitmap.inked == rect(0, 0, 2, 1))
-    #expect(bitmap[0, 2] == .red)
-    #expect(bitmap[0, 0] == .clear)
-  }
-
   @Test func transformsAddUp() throws {
     let bitmap = try Bitmap(20, 20) { context in
+      #expect(context.ctm.isIdentity)
       context.translateBy(x: 10, y: 2)
       context.scaleBy(x: 2, y: 3)
       #expect(context.ctm == CGAffineTransform(2, 0, 0, 3, 10, 2))

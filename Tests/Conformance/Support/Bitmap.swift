@@ -70,15 +70,36 @@ final class Bitmap {
   /// A row from the top.
   func row(_ y: Int) -> [Pixel] { (0..<context.width).map { self[$0, y] } }
 
-  /// The smallest rectangle around what is not clear, y counted from the bottom as by the context.
-  var inked: CGRect {
+  /// The smallest rectangle around what is not clear, y counted from the top.
+  var seen: CGRect {
     var box = CGRect.null
     for y in 0..<context.height {
       for x in 0..<context.width where self[x, y] != .clear {
-        box = box.union(CGRect(x: x, y: context.height - 1 - y, width: 1, height: 1))
+        box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
       }
     }
     return box
+  }
+
+  /// The same, y counted from the bottom as by the context.
+  var inked: CGRect {
+    let box = seen
+    return box.isNull ? box : box.offsetBy(dx: 0, dy: CGFloat(context.height) - box.minY - box.maxY)
+  }
+}
+
+extension Bitmap {
+  convenience init(_ image: UIImage) throws {
+    let image = try #require(image.cgImage)
+    try self.init(image.width, image.height) { context in
+      context.draw(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
+    }
+  }
+
+  /// What a view and those in it look like, a pixel for each point.
+  @MainActor convenience init(of view: UIView) throws {
+    view.layoutIfNeeded()
+    try self.init(Display.image(of: view))
   }
 }
 
@@ -88,4 +109,15 @@ extension CGColor {
   ) -> CGColor {
     CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
+}
+
+/// An image of a size in points.
+func drawnImage(
+  _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1,
+  _ draw: (UIGraphicsImageRendererContext) -> Void
+) -> UIImage {
+  let format = UIGraphicsImageRendererFormat()
+  format.scale = scale
+  return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format)
+    .image(actions: draw)
 }

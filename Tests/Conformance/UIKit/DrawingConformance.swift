@@ -11,11 +11,11 @@ import Testing
     #expect(image.size == CGSize(width: 10, height: 8))
     #expect(image.scale == 2)
     #expect((image.cgImage?.width, image.cgImage?.height) == (20, 16))
-    #expect(try Picture(image).inked == rect(2, 4, 6, 8))
+    #expect(try Bitmap(image).seen == rect(2, 4, 6, 8))
   }
 
   @Test func fillsAreClippedAndColored() throws {
-    let picture = try Picture(
+    let picture = try Bitmap(
       drawnImage(10, 8) { context in
         UIColor.red.setFill()
         UIBezierPath(rect: rect(0, 0, 5, 8)).fill()
@@ -26,24 +26,18 @@ import Testing
     #expect(picture[0, 0] == .red)
     #expect(picture[3, 0] == .blue)
     #expect(picture[4, 5] == .red)
-    #expect(picture.inked == rect(0, 0, 7, 8))
+    #expect(picture.seen == rect(0, 0, 7, 8))
   }
 
   @Test func strokesLieOnBothSides() throws {
-    let picture = try Picture(
+    let picture = try Bitmap(
       drawnImage(10, 8) { _ in
         let path = UIBezierPath(rect: rect(2, 2, 4, 4))
         path.lineWidth = 2
         path.stroke()
       })
-    #expect(picture.inked == rect(1, 1, 6, 6))
+    #expect(picture.seen == rect(1, 1, 6, 6))
     #expect(picture[3, 3] == .clear)
-  }
-
-  @Test func templatesTakeAColor() throws {
-    let shape = drawnImage(2, 2) { $0.fill(rect(0, 0, 2, 2)) }
-    #expect(shape.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
-    #expect(shape.renderingMode == .automatic)
   }
 
   /// “Renders the layer and its sublayers into the specified context”, on a screen or not.
@@ -51,9 +45,9 @@ import Testing
     let container = UIView(0, 0, 60, 40)
     let label = UILabel(0, 10, 60, 20, in: container)
     label.text = "||||||||"
-    let box = try Picture(of: container).inked
+    let box = try Bitmap(of: container).seen
     #expect(!box.isNull && rect(0, 10, 60, 20).contains(box))
     label.isHidden = true
-    #expect(try Picture(of: container).inked.isNull)
+    #expect(try Bitmap(of: container).seen.isNull)
   }
 }

@@ -21,14 +21,14 @@ import Testing
   /// The picture of a layer. It isn't one of a view, whose scale becomes that of the screen.
   private func picture(
     of layer: CALayer = CALayer(), _ frame: CGRect, _ change: (CALayer) -> Void = { _ in }
-  ) throws -> Picture {
+  ) throws -> Bitmap {
     #expect(layer.contentsCenter == rect(0, 0, 1, 1) && layer.rasterizationScale == 1)
     #expect(!layer.shouldRasterize)
     layer.frame = frame
     change(layer)
     container.layer.addSublayer(layer)
     defer { layer.removeFromSuperlayer() }
-    return try Picture(of: container)
+    return try Bitmap(of: container)
   }
 
   /// Where an image of 4 x 2 points lies in a view of 8 x 8.
@@ -47,8 +47,8 @@ import Testing
     view.contentMode = mode
     #expect(view.layer.contentsGravity == gravity)
     container.addSubview(view)
-    let picture = try Picture(of: container)
-    #expect(picture.inked == box)
+    let picture = try Bitmap(of: container)
+    #expect(picture.seen == box)
     #expect(picture[Int(box.minX), Int(box.midY)] == .red)
     #expect(picture[Int(box.maxX) - 1, Int(box.midY)] == .blue)
   }
@@ -61,7 +61,7 @@ import Testing
       $0.contentsScale = scale
       $0.contentsCenter = rect(2.5 / 6, 2.5 / 6, 0, 0)
     }
-    #expect(picture.inked == rect(4, 4, 31, 21))
+    #expect(picture.seen == rect(4, 4, 31, 21))
     for (x, y) in [(5, 5), (5, 14), (33, 14), (19, 5), (19, 23)] {
       #expect(picture[x, y] == .red)
     }
@@ -69,14 +69,14 @@ import Testing
     #expect(picture[19, 14].blue > 200 && picture[19, 14].red < 50)
   }
 
-  private func gradient(_ change: (CAGradientLayer) -> Void) throws -> Picture {
+  private func gradient(_ change: (CAGradientLayer) -> Void) throws -> Bitmap {
     let layer = CAGradientLayer()
     layer.colors = [UIColor.blue.cgColor, UIColor.blue.cgColor]
     change(layer)
     return try picture(of: layer, rect(0, 0, 20, 20))
   }
 
-  private func radial(to end: CGPoint) throws -> Picture {
+  private func radial(to end: CGPoint) throws -> Bitmap {
     try gradient {
       $0.type = .radial
       $0.startPoint = point(0.5, 0.5)
@@ -86,15 +86,15 @@ import Testing
 
   /// A gradient has two colors, every color has a location, and radial points share no axis.
   @Test func gradientsFillTheBoundsOrNothing() throws {
-    #expect(try gradient { _ in }.inked == rect(0, 0, 20, 20))
-    #expect(try gradient { $0.locations = [0, 1] }.inked == rect(0, 0, 20, 20))
-    #expect(try radial(to: point(1, 1)).inked == rect(0, 0, 20, 20))
-    #expect(try gradient { $0.colors = nil }.inked.isNull)
-    #expect(try gradient { $0.colors = [UIColor.blue.cgColor] }.inked.isNull)
-    #expect(try gradient { $0.locations = [0.5] }.inked.isNull)
-    #expect(try radial(to: point(0.5, 1)).inked.isNull)
-    #expect(try radial(to: point(1, 0.5)).inked.isNull)
-    #expect(try radial(to: point(0.5, 0.5)).inked.isNull)
+    #expect(try gradient { _ in }.seen == rect(0, 0, 20, 20))
+    #expect(try gradient { $0.locations = [0, 1] }.seen == rect(0, 0, 20, 20))
+    #expect(try radial(to: point(1, 1)).seen == rect(0, 0, 20, 20))
+    #expect(try gradient { $0.colors = nil }.seen.isNull)
+    #expect(try gradient { $0.colors = [UIColor.blue.cgColor] }.seen.isNull)
+    #expect(try gradient { $0.locations = [0.5] }.seen.isNull)
+    #expect(try radial(to: point(0.5, 1)).seen.isNull)
+    #expect(try radial(to: point(1, 0.5)).seen.isNull)
+    #expect(try radial(to: point(0.5, 0.5)).seen.isNull)
   }
 
   /// On whole pixels it looks the same. The opacity isn't part of the bitmap, and applies once.
@@ -108,7 +108,7 @@ import Testing
       layer.shouldRasterize = true
       layer.opacity = opacity
     }
-    #expect(picture.inked == rect(4, 4, 20, 12))
+    #expect(picture.seen == rect(4, 4, 20, 12))
     for (x, y, color) in [(5, 5, Pixel(255, 0, 0)), (8, 7, Pixel(0, 0, 255))] {
       let share = CGFloat(opacity) / 255
       let expected = Pixel(

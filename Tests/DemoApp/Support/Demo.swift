@@ -102,23 +102,6 @@ struct Demo {
     return last
   }
 
-  /// The picture of the window once a third of a second by the clock has brought no change. On a
-  /// busy machine that may be too early for what is still on its way, but it does not outlast a
-  /// message.
-  func briefPicture() async throws -> PixelReader {
-    var last = try picture()
-    var changed = DispatchTime.now()
-    try await wait(for: "the picture to stand still") {
-      let now = try picture()
-      if now != last {
-        last = now
-        changed = .now()
-      }
-      return DispatchTime.now() >= changed + 0.35
-    }
-    return last
-  }
-
   // MARK: Using
 
   func click(_ row: Row) async throws {

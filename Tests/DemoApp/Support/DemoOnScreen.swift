@@ -8,17 +8,15 @@ import Testing
 
 @testable import DemoApp
 
-/// A controller of the demo in this process, with a virtual clock and files of its own.
+/// A controller of the demo in this process, with a virtual clock.
 @MainActor
 struct DemoOnScreen<Controller: ListViewController> {
   let screen = OffscreenScreen(size: CGSize(width: 390, height: 844), scale: 1)
   let window: UIWindow
   let controller: Controller
-  let directory: URL
 
-  fileprivate init(_ makeController: (URL) -> Controller) async throws {
-    directory = try Self.makeFiles()
-    controller = makeController(directory)
+  fileprivate init(_ controller: Controller) async {
+    self.controller = controller
     window = UIWindow(windowScene: screen.windowScene)
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -39,18 +37,6 @@ struct DemoOnScreen<Controller: ListViewController> {
     return row
   }
 
-  /// A directory of small files, and one that takes many chunks.
-  private static func makeFiles() throws -> URL {
-    let directory = FileManager.default.temporaryDirectory
-      .appendingPathComponent("StatusHUD-files-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    for (index, size) in [0, 5, 200_000].enumerated() {
-      let bytes = Data((0..<size).map { UInt8(truncatingIfNeeded: $0 * 31 + index) })
-      try bytes.write(to: directory.appendingPathComponent("file-\(index)"))
-    }
-    return directory
-  }
-
   /// Leaves nothing behind, also if the test throws.
   fileprivate func run(
     _ test: (Self) async throws -> Void, end: () async -> Void = {}
@@ -63,7 +49,6 @@ struct DemoOnScreen<Controller: ListViewController> {
     }
     await end()
     screen.disconnect()
-    try FileManager.default.removeItem(at: directory)
     try result.get()
   }
 }
@@ -72,8 +57,11 @@ struct DemoOnScreen<Controller: ListViewController> {
 typealias RowDemo = DemoOnScreen<DemoViewController>
 
 extension RowDemo {
-  static func run(_ test: (Self) async throws -> Void) async throws {
-    let demo = try await Self { DemoViewController(directory: $0) }
+  /// - Parameter limit: The number below which the jobs count primes.
+  static func run(
+    limit: Int64 = 1000, _ test: (Self) async throws -> Void
+  ) async throws {
+    let demo = await Self(DemoViewController(limit: limit))
     try await demo.run(test) {
       for job in demo.controller.jobs.values { job.cancel() }
       StatusHUD.configuration = StatusHUD.Configuration()
@@ -112,8 +100,10 @@ extension UIView {
 typealias SampleDemo = DemoOnScreen<SamplesViewController>
 
 extension SampleDemo {
-  static func run(_ test: (Self) async throws -> Void) async throws {
-    try await Self { SamplesViewController(directory: $0) }.run(test)
+  static func run(
+    limit: Int64 = 1000, _ test: (Self) async throws -> Void
+  ) async throws {
+    try await Self(SamplesViewController(limit: limit)).run(test)
   }
 
   /// All HUDs in the view or in the window.

@@ -15,7 +15,6 @@ import TestSupport
   private let screen = OffscreenScreen(size: CGSize(width: 160, height: 160), scale: 1)
   private let window: UIWindow
   private let container = UIView(frame: CGRect(x: 10, y: 10, width: 140, height: 140))
-  private let census = ObserverCensus()
   private var windowsSeen = 0
   private var unseen: [String] = []
   private var leftovers: [String] = []
@@ -41,16 +40,13 @@ import TestSupport
     for cycle in Self.warmUp..<cycles { await perform(cycle) }
     let after = try residentMemory()
     screen.disconnect()
-    if census.found == 0 { leftovers.append("the census found no observer") }
     return [
       Claim(
         text: "\(cycles) cycles of \(Presentation.combinations) combinations: each was seen, "
           + "\(windowsSeen) of them in an overlay window",
         objections: unseen),
       Claim(
-        text: "none of them left a view, layer, raster, timer, window or observer; "
-          + "\(census.found) observers were watched",
-        objections: leftovers),
+        text: "none of them left a view, layer, raster, timer, or window", objections: leftovers),
       .memoryIsBounded(
         by: 1_000_000, from: warm, after: "\(Self.warmUp) cycles", to: after),
     ]
@@ -70,7 +66,6 @@ import TestSupport
     weak var overlay: UIWindow?
     overlay = screen.windowScene.windows.first { $0 !== window }
     if overlay != nil { windowsSeen += 1 }
-    if cycle < Self.warmUp { screen.windowScene.windows.forEach(census.watch) }
     _ = screen.image()
 
     presentation.hide()
@@ -86,6 +81,6 @@ import TestSupport
   }
 
   private func countLeftovers() -> Leftovers {
-    Leftovers(windows: screen.windowScene.windows.count, observers: census.countLeft())
+    Leftovers(windows: screen.windowScene.windows.count)
   }
 }

@@ -44,7 +44,7 @@ import TestSupport
       faults += ledger.faults(given: counts.closures - given).map {
         "round \(counts.rounds): \($0)"
       }
-      if counts.rounds == 3 { warm = (Leftovers(windows: 0, observers: 0), try residentMemory()) }
+      if counts.rounds == 3 { warm = (Leftovers(), try residentMemory()) }
       Endurance.tell(
         "round \(counts.rounds): \(counts.calls) calls, \(try residentMemory() >> 10) KiB")
     } while DispatchTime.now() < end || isDisturbed && warm == nil
@@ -67,7 +67,7 @@ import TestSupport
       Claim(text: "the notifications alternate: \(log.counts) of the four", objections: log.faults),
     ]
     guard let warm else { return claims }
-    let after = Leftovers(windows: 0, observers: 0)
+    let after = Leftovers()
     return claims + [
       Claim(
         text: "no view, layer, raster or timer is left",

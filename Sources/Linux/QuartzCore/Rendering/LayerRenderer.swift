@@ -105,9 +105,6 @@
   /// The number of rasters that this renderer keeps for later frames.
   var keptRasterCount: Int { painter.cache.count + painter.groups.count + painter.pool.count }
 
-  /// The number of times that a backdrop was filtered, for all backdrops together.
-  public var backdropUpdateCount: Int { painter.backdrops.updateCount }
-
   /// The number of times that layers were drawn into bitmaps because their `shouldRasterize` is set.
   public var bitmapUpdateCount: Int { painter.cache.bitmapUpdateCount }
 

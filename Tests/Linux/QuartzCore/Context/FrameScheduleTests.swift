@@ -64,4 +64,20 @@ import Testing
       #expect(next(stage) == nil)
     }
   }
+
+  /// There is none between the steps. A tenth and a half isn't exact in floating point: a frame is
+  /// never early, and not visibly late.
+  @Test func eachStepOfAnAnimationHasAFrame() {
+    Stage.withLayer { stage, layer in
+      let steps = StepAnimation(keyPath: "position.x", values: [1, 2, 3], duration: 0.45)
+      stage.play(steps, on: layer)
+      var now = 0.0
+      for (index, x) in [1, 2, 3, 1, 2].enumerated() {
+        #expect((0...1e-5).contains(now - 0.15 * Double(index)))
+        #expect(stage.x(of: layer, at: now) == CGFloat(x))
+        now = next(stage) ?? .infinity
+        stage.advance(to: now)
+      }
+    }
+  }
 }

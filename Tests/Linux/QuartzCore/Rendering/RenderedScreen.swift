@@ -110,14 +110,15 @@ extension CGRect {
 }
 
 extension RenderedScreen {
-  /// Paints the damage. Expects the picture of a new renderer, and no change outside the painted
-  /// parts.
+  /// Paints the damage. Expects the picture of a new renderer, no change outside the painted parts,
+  /// and no damage after that.
   func expectExactUpdate(_ what: String) throws {
     let before = try pixels()
     let painted = update()
     let after = try pixels()
     let difference = try after.difference(to: repainted())
     #expect(difference?.count == 0, "\(what): \(String(describing: difference))")
+    #expect(update().isEmpty, "\(what): nothing has changed since")
     for (index, word) in after.words.enumerated() where word != before.words[index] {
       let point = CGPoint(
         x: Double(index % after.width) + 0.5, y: Double(index / after.width) + 0.5)

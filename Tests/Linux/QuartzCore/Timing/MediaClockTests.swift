@@ -67,15 +67,4 @@ import Testing
     await Task { @MainActor in }.value
     #expect(fired == ["real", "virtual"])
   }
-
-  @Test func realTimeWakesUpOncePerDeadline() async {
-    let before = MediaClock.wakeUpCount
-    let start = CACurrentMediaTime()
-    let others = MediaClock.nextDeadline.map { $0 <= start + 0.02 } == true ? 1 : 0
-    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-      _ = MediaClock.schedule(at: start + 0.02) { done.resume() }
-    }
-    #expect(CACurrentMediaTime() >= start + 0.02)
-    #expect(MediaClock.wakeUpCount == before + 1 + others)
-  }
 }

@@ -29,7 +29,7 @@ struct UIActivityIndicatorViewTests {
       #expect(abs(shades().right - (255 - 217)) <= 1)
       #expect(abs(shades().up - (255 - 143)) <= 1)
       let quarter = PixelReader(screen.image())
-      let turned = start.difference(afterQuarterTurns: 1, to: quarter)
+      let turned = start.rotated(quarterTurns: 1).difference(to: quarter)
       // The edges of the spokes are rounded to 256 levels.
       #expect(turned.map { $0.maximum <= 8 && $0.mean < 0.1 } == true)
       await screen.advance(by: 0.75)

@@ -61,38 +61,33 @@ extension UIView {
   }
 }
 
-/// Records notifications until it is stopped.
+/// Records the names of notifications until it is stopped.
 @MainActor
 final class Notices {
-  private(set) var heard: [(name: String, notification: Notification)] = []
+  private(set) var names: [String] = []
   private var tokens: [any NSObjectProtocol] = []
 
   /// - Parameters:
   ///   - names: The notifications, each with a short name for it.
-  ///   - describe: What to record as the name, of the short name and the object that posts.
+  ///   - describe: What to record, of the short name and the object that posts.
   init(
     _ names: KeyValuePairs<String, Notification.Name>,
     describe: @escaping @MainActor (String, Any?) -> String = { name, _ in name }
   ) {
     tokens = names.map { name, notification in
       NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) {
-        nonisolated(unsafe) let notification = $0
-        MainActor.assumeIsolated {
-          self.heard.append((describe(name, notification.object), notification))
-        }
+        nonisolated(unsafe) let object = $0.object
+        MainActor.assumeIsolated { self.names.append(describe(name, object)) }
       }
     }
   }
 
-  var names: [String] { heard.map(\.name) }
-
   func takeNames() -> [String] {
-    defer { heard = [] }
+    defer { names = [] }
     return names
   }
 
   func stop() {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
-    heard = []
   }
 }

@@ -22,7 +22,7 @@ import Testing
 
   @Test(
     arguments: [
-      (RingGeometry(radius: 24, thickness: 2).side, nil, CGSize(width: 84, height: 84)),
+      (CircleGeometry(radius: 24, thickness: 2).side, nil, CGSize(width: 84, height: 84)),
       (28, nil, CGSize(width: 52, height: 52)),
       (nil, CGSize(width: 101, height: 18), CGSize(width: 125, height: 42)),
       // The wider of the ring and the text decides.
@@ -223,40 +223,6 @@ import Testing
     #expect(layout.frames[.label] == CGRect(x: 45, y: 61, width: 100, height: 19))
     #expect(layout.frames[.details] == CGRect(x: 20, y: 84, width: 150, height: 30))
     #expect(layout.frames[.button] == CGRect(x: 55, y: 118, width: 80, height: 44))
-  }
-
-  /// Parts without a size do not double the gap.
-  @Test func emptyPartsTakeNoGap() {
-    let layout = layout {
-      $0.sizes[.label] = .zero
-      $0.sizes[.details] = CGSize(width: 30, height: 15)
-    }
-    #expect(layout.frames[.label] == nil)
-    #expect(layout.bezel.height == CGFloat(40 + 37 + 4 + 15))
-  }
-
-  /// The limit is the width of the host without four margins, and the height below other parts.
-  @Test func widestContent() {
-    #expect(HUDLayout.textLimit(input { _ in }) == CGSize(width: 310, height: 844 - 80 - 41))
-    let wide = layout { $0.sizes[.indicator] = CGSize(width: 1000, height: 10) }
-    #expect(wide.frames[.indicator]?.width == CGFloat(310))
-    #expect(wide.bezel.width == CGFloat(350))
-    let limit = HUDLayout.textLimit(
-      input {
-        $0.sizes[.label] = CGSize(width: 100, height: 19)
-        $0.sizes[.button] = CGSize(width: 80, height: 44)
-      })
-    let taken: CGFloat = 37 + 19 + 44 + 3 * 4
-    #expect(limit.height == 844 - 80 - taken)
-  }
-
-  @Test func squareGrowsTheShorterSideAndKeepsContentCentered() {
-    let layout = layout {
-      $0.sizes[.indicator] = CGSize(width: 120, height: 10)
-      $0.configuration.isSquare = true
-    }
-    #expect(layout.bezel.size == CGSize(width: 160, height: 160))
-    #expect(layout.frames[.indicator] == CGRect(x: 20, y: 75, width: 120, height: 10))
   }
 
   /// Content may be wider than there is height for: then the bezel is as square as there is room.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StatusHUD
 
-/// Random calls, turns, fades, and pauses, which must not break the nine rules of the article
+/// Random calls, turns, fades, and pauses, which must not break the ten rules of the article
 /// “Architecture”. A failure contains its seed.
 ///
 /// In the environment, `RANDOM_SEQUENCES` sets how many sequences run.
@@ -16,7 +16,7 @@ import Testing
   static let steps = 60
 
   @Test(arguments: 0..<shards)
-  func theNineRulesHold(shard: UInt64) async {
+  func theTenRulesHold(shard: UInt64) async {
     for seed in stride(from: shard, to: Self.sequences, by: UInt64.Stride(Self.shards)) {
       var sequence = Sequence(seed: seed)
       if let breach = await sequence.run() {

@@ -83,6 +83,9 @@ import Testing
       "the minimum visible time counts from the start of the fade-in", "s-p-------",
       "//oooo\\\\--", minimumVisible: 0.6),
     Row(
+      "and it can end in the fade-in", "sp-----------", "///\\\\\\\\\\\\----", minimumVisible: 0.3,
+      fade: 0.6),
+    Row(
       "a HUD that has to stay leaves at its new time", "s--p-v---", "//ooo\\\\--",
       minimumVisible: 0.9),
     Row("or later", "s--p-V-------", "//ooooooo\\\\--", minimumVisible: 0.6),

@@ -66,7 +66,7 @@ extension HUDStateMachine {
 
 extension HUDStateMachine {
   /// The stage of what's onscreen, or `nil` while nothing is.
-  var stage: Presentation.Stage? { phase.presentation?.stage }
+  var stage: HUDPhase.Presentation.Stage? { phase.presentation?.stage }
 }
 
 extension HUDStore {

@@ -2,7 +2,7 @@
 
 @testable import StatusHUD
 
-/// The nine rules of the article “Architecture” as conditions that a rig fulfills after every
+/// The ten rules of the article “Architecture” as conditions that a rig fulfills after every
 /// event.
 struct RuleBook {
   /// Which transition can follow which.
@@ -45,7 +45,7 @@ struct RuleBook {
       case .disappearing, nil: check(false, "6: blocked while \(phase)")
       }
     }
-    if let shown = state.shown, state.staying != nil, !rig.hasAlert {
+    if let shown = state.shown, state.phase.staying != nil, !rig.hasAlert {
       // If nothing specifies a mask, only the work of a HUD in a view has one.
       let standard = shown.blocksByDefault ? StatusHUD.MaskType.clear : .passthrough
       let mask = shown.maskType ?? state.configuration.maskType ?? standard
@@ -61,7 +61,7 @@ struct RuleBook {
     check(!rig.isRepetitive, "9: said too often: \(rig.announcements.suffix(3))")
     check(
       !rig.isCutOff || rig.timesSaid == 2 || rig.hasAlert || !rig.isInForeground
-        || state.staying == nil,
+        || state.phase.staying == nil,
       "9: cut off, and not said once more: \(rig.announcements.suffix(2))")
     for breach in [messages.breach(of: rig), scoped.breach(of: rig)] {
       check(breach == nil, breach ?? "")

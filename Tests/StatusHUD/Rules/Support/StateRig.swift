@@ -163,7 +163,7 @@ struct StateRig {
   /// VoiceOver has read the text, or was cut off.
   mutating func finishAnnouncement(successfully: Bool) {
     isSpeaking = false
-    isCutOff = !successfully && state.staying != nil
+    isCutOff = !successfully && state.phase.staying != nil
     if !isCutOff || timesSaid == 2 { speech?.end = now }
     state.announcementEnded(successfully: successfully)
     turn()

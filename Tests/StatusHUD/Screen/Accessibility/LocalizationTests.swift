@@ -78,7 +78,7 @@ import Testing
   @Test @MainActor func everyStringIsUsed() throws {
     let used =
       StatusHUD.Indicator.allCases.map(\.accessibilityLabel)
-      + ["Dismisses the message.", "Hides the progress.", "Cancel"].map(VoiceOver.text)
+      + ["Dismisses the message.", "Hides the progress.", "Cancel"].map(LocalizedText.string)
     #expect(Set(used) == Set(try strings(Self.chosen).values))
   }
 
@@ -116,22 +116,5 @@ import Testing
     ] as [([String: String], [String])])
   func theEnvironmentNamesTheLanguages(environment: [String: String], languages: [String]) {
     #expect(Localization.languages(in: environment) == languages)
-  }
-}
-
-@Suite struct ResourceBundleTests {
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1123"))
-  func theBundleHasThePrivacyManifest() throws {
-    let bundle = try #require(ResourceBundle.bundle)
-    #expect(bundle.url(forResource: "PrivacyInfo", withExtension: "xcprivacy") != nil)
-  }
-
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/390"))
-  func aMissingBundleIsNil() throws {
-    let empty = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    #expect(ResourceBundle.locate(in: [empty]) == nil)
-    try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: empty) }
-    #expect(ResourceBundle.locate(in: [empty]) == nil)
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import TestSupport
 import Testing
 
 @testable import StatusHUD
@@ -153,8 +152,7 @@ import Testing
     let line = try it.ring.progressLayer
     let run = try #require(line.animation(forKey: "progress"))
     it.screen.userInterfaceStyle = .dark
-    StatusHUD.configuration.style = .light
-    await it.advance(by: 0.05)
+    await it.configure(for: 0.05) { $0.style = .light }
     #expect(line.animation(forKey: "progress") === run)
   }
 
@@ -170,5 +168,24 @@ import Testing
     #expect(
       indicatorContainer.subviews == [ring.superview]
         && indicatorContainer.subviews.first?.alpha == 1)
+  }
+
+  /// The colors that are there besides those of the former and the new icon are mixtures of them.
+  @Test func anIconKeepsItsColorWhileItDissolves() async throws {
+    StatusHUD.configure {
+      ($0.successColor, $0.errorColor) = (.green, .red)
+      ($0.bezelColor, $0.effect) = (.black, UIVisualEffect())
+      $0.imageSize = CGSize(width: 100, height: 100)
+    }
+    await it.show(.success)
+    await it.show(.error, for: 0.03)
+    let frame = try it.bezel.frame
+    let pixels = it.pixels()
+    let greens = (Int(frame.minX)..<Int(frame.maxX)).flatMap { x in
+      (Int(frame.minY)..<Int(frame.maxY)).filter { pixels.straight(x, $0).green > 100 }
+    }
+    #expect(greens.count > 20)
+    await it.advance(by: 1)
+    #expect(try it.glyph.tintColor == .red)
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import TestSupport
 import Testing
 
 @testable import StatusHUD
@@ -30,28 +29,6 @@ struct HUDViewAccessibilityTests {
   private func setMask(_ mask: StatusHUD.MaskType, of hud: HUDView) async {
     hud.configuration.maskType = mask
     await it.advance(by: 1.0 / 60)
-  }
-
-  @Test func aHUDIsModalAndGivesTheFocusBack() async {
-    let hud = it.showHUD(animated: true) { $0.status = "Loading" }
-    #expect(hud.accessibilityViewIsModal && hud.contentView.accessibilityPerformEscape())
-    await it.advance(by: 0.5)
-    #expect(focusMoves == [1, 0])
-    hud.hide(animated: true)
-    #expect(!hud.accessibilityViewIsModal)
-    await it.advance(by: 0.5)
-    #expect(focusMoves == [1, 1])
-  }
-
-  @Test func aHUDThatLetsTouchesPassIsNotModal() async {
-    let hud = it.showHUD { ($0.configuration.maskType, $0.status) = (.passthrough, "Loading") }
-    #expect(!hud.accessibilityViewIsModal && !hud.contentView.accessibilityPerformEscape())
-    await it.advance(by: 0.1)
-    #expect(focusMoves == [0, 0] && it.screen.announcements == ["Loading"])
-    await setMask(.clear, of: hud)
-    #expect(hud.accessibilityViewIsModal && focusMoves == [1, 0])
-    await setMask(.passthrough, of: hud)
-    #expect(!hud.accessibilityViewIsModal && focusMoves == [1, 1])
   }
 
   @Test func aHUDTakesTheFocusOnlyInAWindow() async {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import TestSupport
 import Testing
 
 @testable import StatusHUD
@@ -31,42 +30,6 @@ import Testing
     hud.configuration.bezelColor = .blue
     #expect(next.configuration == StatusHUD.configuration)
     #expect(StatusHUD.configuration.bezelColor == .green)
-  }
-
-  @Test(
-    .bug("https://github.com/jdg/MBProgressHUD/issues/80"),
-    .bug("https://github.com/jdg/MBProgressHUD/issues/130"),
-    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/362"))
-  func aChangeReachesTheScreenInTheNextTurnAndManyInOne() async {
-    let hud = await it.showHUD(for: 0.5) {
-      $0.status = "A title of so many words that no line of this screen could ever hold them all"
-    }
-    let (size, text) = (hud.bezelSize, hud.label.bounds.height)
-    #expect(text > 2 * hud.label.font.lineHeight)
-    hud.configuration.maximumWidth = 160
-    hud.configuration.font = .boldSystemFont(ofSize: 20)
-    hud.configuration.cornerRadius = 1000
-    hud.configuration.bezelColor = .red
-    #expect(hud.configuration.maximumWidth == 160 && hud.bezel.bounds.size == size)
-    await it.advance(by: 0)
-    let changed = hud.bezel.bounds.size
-    #expect(changed.width <= 160 && hud.label.bounds.height > text)
-    #expect(hud.bezel.layer.cornerRadius == changed.width / 2)
-    await it.advance(by: 0.5)
-    #expect(color(of: hud) == .red)
-  }
-
-  /// Neither a change on screen nor another presentation counts twice.
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/552"))
-  func theBezelTiltsOnlyIfItIsAskedTo() async {
-    let hud = it.addHUD()
-    for (isAsked, hides) in [(false, true), (true, true), (true, false), (false, true)] {
-      hud.configuration.isMotionEffectEnabled = isAsked
-      hud.show(animated: false)
-      await it.advance(by: 0)
-      #expect(hud.bezel.motionEffects.count == (isAsked ? 2 : 0))
-      if hides { hud.hide(animated: false) }
-    }
   }
 
   @Test(

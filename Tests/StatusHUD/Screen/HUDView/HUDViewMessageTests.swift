@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@_spi(LinuxHost) import LinuxQuartzCore
 @_spi(LinuxHost) import LinuxUIKit
-import TestSupport
 import Testing
 
 @testable import StatusHUD
@@ -13,22 +11,6 @@ import Testing
   private let log = HUDLog()
 
   // MARK: Time
-
-  @Test(
-    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/668"),
-    .bug("https://github.com/relatedcode/ProgressHUD/issues/51"),
-    .bug("https://github.com/relatedcode/ProgressHUD/issues/134"))
-  func aMessageStaysForTheTimeToReadItAndIsGone() async {
-    let (text, details) = (String(repeating: "word ", count: 20), "Three photos")
-    weak var hud: HUDView?
-    hud = it.show(.success(text, details: details), animated: true)
-    await it.advance(by: 0.15 + StatusHUD.displayDuration(for: text, details: details) - 0.01)
-    #expect(it.hudTexts == [text])
-    await it.advance(by: 0.03)
-    #expect(it.hudTexts.isEmpty && it.huds.count == 1)
-    await it.advance(by: 0.3)
-    #expect(it.huds.isEmpty && hud == nil && MediaClock.nextDeadline == nil)
-  }
 
   @Test(.bug("https://github.com/relatedcode/ProgressHUD/issues/171"), arguments: ["One", "Two"])
   func theNextMessageDrawsItselfInTheHUDOfTheLast(text: String) async throws {
@@ -59,23 +41,16 @@ import Testing
     #expect(it.huds.isEmpty && log.events == ["One", "Two"])
   }
 
-  /// A view without a window shows nothing, and neither does a scene in the background.
-  @Test(arguments: [false, true])
-  func theTimeRunsOnlyInAWindow(isInBackground: Bool) async {
+  @Test func theTimeRunsOnlyInAWindow() async {
     let page = UIView(frame: it.container.bounds)
     HUDView.show(.success("Saved", duration: 1), in: page) { [log] in log.events.append("over") }
     await it.advance(by: 5)
     #expect(log.events.isEmpty)
     it.container.addSubview(page)
     await it.advance(by: 0.5)
-    if isInBackground {
-      it.screen.setActivationState(.background)
-    } else {
-      page.removeFromSuperview()
-    }
+    page.removeFromSuperview()
     await it.advance(by: 5)
     #expect(log.events.isEmpty)
-    if isInBackground { it.screen.setActivationState(.foregroundActive) }
     it.container.addSubview(page)
     await it.advance(by: 0.4)
     #expect(log.events.isEmpty && it.messageHUD(in: page)?.isShown == true)
@@ -83,36 +58,7 @@ import Testing
     #expect(log.events == ["over"])
   }
 
-  /// The superview moves, which UIKit reports only as another window.
-  @Test(arguments: [false, true]) func aMessageIsReadInTheSceneWhereItMoved(isBack: Bool) async {
-    let other = HUDScreen(size: CGSize(width: 320, height: 480))
-    let page = UIView(frame: it.container.bounds)
-    (isBack ? it.container : other.appView).addSubview(page)
-    HUDView.show(.text("Saved", duration: 1), in: page, animated: false) { [log] in
-      log.events.append("over")
-    }
-    await it.advance(by: 0.5)
-    other.screen.setActivationState(.background)
-    await it.advance(by: 0.2)
-    (isBack ? other.appView : it.container).addSubview(page)
-    await it.advance(by: 2)
-    #expect(log.events == (isBack ? [] : ["over"]))
-  }
-
   // MARK: Content
-
-  @Test func aMessageIsAnIconAndTexts() throws {
-    let cases: [(StatusHUD.Message, StatusHUD.Message.Icon?)] = [
-      (.success("Saved", details: "3 photos"), .success), (.error("Failed"), .error),
-      (.info("Hint", details: "more"), .info), (.text("Hello"), nil), (.success(nil), .success),
-    ]
-    for (message, expected) in cases {
-      let hud = try #require(it.show(message))
-      #expect((hud.indicator as? GlyphView)?.icon == expected)
-      #expect(hud.label.text == message.status && hud.status == nil)
-      #expect(hud.bezel.detailLabel.text == message.details)
-    }
-  }
 
   /// A toast of another look is one call, with the configuration of that call alone.
   @Test func aMessageIsConfiguredBeforeItAppears() async {
@@ -215,133 +161,5 @@ import Testing
     }
     await it.advance(by: 3)
     #expect(halves.allSatisfy { $0.subviews.isEmpty })
-  }
-}
-
-/// A message in place of the work of a HUD.
-@MainActor @Suite(.viewScreen(), .globalHUD) struct HUDViewWorkMessageTests {
-  private let it = ViewScreen.current
-  private let log = HUDLog()
-
-  private func showHUD() async -> HUDView {
-    await it.showHUD(for: 1) {
-      ($0.status, $0.details, $0.progress, $0.delegate) = ("Loading", "3 of 12", 0.25, log)
-    }
-  }
-
-  private func show(_ message: StatusHUD.Message, on hud: HUDView) {
-    hud.show(message) { [log] in log.events.append("completion") }
-  }
-
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/519"))
-  func workEndsInAMessageThatStaysForItsTimeAndTheHUDIsRemoved() async {
-    let hud = await showHUD()
-    show(.success("Loaded", duration: 1), on: hud)
-    #expect(it.hudTexts == ["Loaded"] && hud.status == "Loading" && hud.details == "3 of 12")
-    #expect((hud.indicator as? GlyphView)?.icon == .success && hud.isVisible)
-    await it.advance(by: 0.95)
-    #expect(it.hudTexts == ["Loaded"] && log.events == ["will appear", "did appear"])
-    await it.advance(by: 0.06)
-    #expect(it.hudTexts.isEmpty && !hud.isVisible && it.huds == [hud])
-    await it.advance(by: 0.2)
-    #expect(it.huds.isEmpty && log.events == HUDLog.whole + ["completion"])
-  }
-
-  @Test(arguments: [false, true]) func aHUDOfTheAppStaysInItsSuperview(wasShown: Bool) async {
-    let hud = it.addHUD()
-    if wasShown { hud.show(animated: false) }
-    for message in [StatusHUD.Message.success("Loaded", duration: 1), .error("No", duration: 1)] {
-      hud.show(message)
-      await it.advance(by: 0.5)
-      #expect(it.hudTexts == [message.status] && hud.isVisible)
-      await it.advance(by: 1.5)
-      #expect(it.huds == [hud] && !hud.isShown && !hud.isVisible)
-    }
-  }
-
-  /// The mask that a HUD has: its own, or else that of the configuration, or else a clear one with work
-  /// and with the message that ends the work.
-  @Test(
-    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/181"),
-    arguments: [nil, .black, .passthrough] as [StatusHUD.MaskType?],
-    [nil, .gradient, .passthrough] as [StatusHUD.MaskType?])
-  func aMessageHasItsOwnMaskOrThatOfTheConfiguration(
-    own: StatusHUD.MaskType?, configured: StatusHUD.MaskType?
-  ) async {
-    StatusHUD.configuration.maskType = configured
-    func expect(
-      _ mask: StatusHUD.MaskType, of hud: HUDView?,
-      sourceLocation: SourceLocation = #_sourceLocation
-    ) async {
-      await it.advance(by: 0.5)
-      #expect(hud?.contentView.maskType == mask, sourceLocation: sourceLocation)
-      #expect(
-        hud?.accessibilityViewIsModal == (mask != .passthrough), sourceLocation: sourceLocation)
-    }
-    let hud = await showHUD()
-    await expect(configured ?? .clear, of: hud)
-    hud.show(.success("Loaded", maskType: own))
-    await expect(own ?? configured ?? .clear, of: hud)
-    hud.show(.success("Saved", maskType: own))
-    await expect(own ?? configured ?? .passthrough, of: hud)
-    let other = HUDView(frame: .zero)
-    it.container.addSubview(other)
-    other.show(.text("Copied", maskType: own))
-    await expect(own ?? configured ?? .passthrough, of: other)
-    other.hide(animated: false)
-    HUDView.show(.text("Copied", maskType: own), in: it.container)
-    await expect(own ?? configured ?? .passthrough, of: it.messageHUD(in: it.container))
-  }
-
-  /// The first one ends the work, so it has another mask.
-  @Test func anEqualMessageIsShownOnce() async {
-    StatusHUD.configuration.messagePolicy = .queue
-    let hud = await showHUD()
-    for _ in 0..<2 { show(.success("Saved", duration: 1), on: hud) }
-    await it.advance(by: 1.5)
-    #expect(!hud.isVisible && log.events.count { $0 == "completion" } == 2)
-  }
-
-  @Test func theMaskFollowsTheConfiguration() async {
-    let hud = await showHUD()
-    for mask in [.passthrough, .gradient, nil] as [StatusHUD.MaskType?] {
-      hud.configuration.maskType = mask
-      await it.advance(by: 0.1)
-      #expect(hud.contentView.maskType == mask ?? .clear)
-      #expect(hud.accessibilityViewIsModal == (mask != .passthrough))
-    }
-  }
-
-  @Test(arguments: ["hide", "show", "message", "remove"])
-  func itsCompletionRunsOnceWhateverEndsIt(by end: String) async {
-    let hud = await showHUD()
-    show(.success("Loaded", duration: 1000), on: hud)
-    await it.advance(by: 0.5)
-    switch end {
-    case "hide": hud.hide(animated: false)
-    case "show": hud.show(animated: false)
-    case "message": hud.show(.error("Failed", duration: 1000))
-    default: hud.removeFromSuperview()
-    }
-    #expect(log.events.count { $0 == "completion" } == 1)
-    await it.advance(by: 10)
-    #expect(log.events.count { $0 == "completion" } == 1)
-    #expect(hud.isShown == ["show", "message"].contains(end))
-    let texts = ["show": "Loading", "message": "Failed"]
-    #expect(hud.label.text == texts[end, default: "Loaded"])
-  }
-
-  @Test func whatIsSetMeanwhileIsForTheNextWork() async {
-    let hud = await showHUD()
-    hud.show(.success("Loaded", duration: 1))
-    (hud.status, hud.progress, hud.onCancel) = ("Loading more", 0.75, {})
-    await it.advance(by: 0.5)
-    #expect(it.hudTexts == ["Loaded"] && hud.indicator is GlyphView)
-    await it.advance(by: 1)
-    #expect(it.huds.isEmpty && hud.status == "Loading more")
-    hud.show(animated: false)
-    #expect(hud.label.text == "Loading more")
-    #expect((hud.indicator as? RingProgressView)?.progress == 0.75)
-    #expect(hud.bezel.existingButton?.isHidden == false)
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import TestSupport
 import Testing
 
 @testable import StatusHUD
@@ -47,25 +46,6 @@ import Testing
     #expect(taps == (passesMask ? ["inside"] : ["outside", "inside"]))
     hud.onTapInside = nil
     #expect(passes == [passesMask, passesMask])
-  }
-
-  /// A HUD takes touches only while it's visible, and the minimum time begins with the fade-in.
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/350"))
-  func touchesPassBeforeTheFadeInAndDuringTheFadeOut() async {
-    let hud = await it.showHUD(in: view, animated: true, for: 0.5) {
-      $0.configuration.graceTime = 1
-      $0.configuration.minimumVisibleTime = 1
-    }
-    #expect(passes == [true, true])
-    await it.advance(by: 0.6)
-    #expect(passes == [false, false])
-    hud.hide(animated: true)
-    await it.advance(by: 0.5)
-    #expect(passes == [false, false])
-    await it.advance(by: 0.45)
-    #expect(hud.superview != nil && passes == [true, true], "it fades out")
-    await it.advance(by: 0.2)
-    #expect(hud.superview == nil && passes == [true, true])
   }
 
   @Test func aHUDWithoutUserInteractionTakesNoTouchesAndIsNotModal() async {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import TestSupport
 import Testing
 
 @testable import StatusHUD
@@ -187,61 +186,5 @@ import Testing
       let layers = [hud.bezel, hud.contentView.dimmingMask, hud.button].map(\.layer)
       #expect(layers.allSatisfy { $0.animationKeys() == nil })
     }
-  }
-}
-
-/// The calls of the delegate and of completions.
-@MainActor @Suite(.viewScreen()) struct HUDViewCallbackTests {
-  private let it = ViewScreen.current
-  private let log = HUDLog()
-
-  /// Without animation, all of them have run when the call returns.
-  @Test(arguments: [false, true]) func callbacksRunInTheDocumentedOrder(animated: Bool) async {
-    let container = it.container
-    let hud = it.showHUD(animated: animated) { $0.delegate = log }
-    log.onDisappear = { hud in
-      #expect(hud.bezel.isFadedOut && hud.superview == nil)
-      #expect(!HUDView.hide(in: container, animated: false))
-    }
-    if animated { await it.advance(by: 0.5) }
-    hud.hide(animated: animated) { [log] in log.events.append("completion") }
-    if animated { await it.advance(by: 0.5) }
-    #expect(log.events == HUDLog.whole + ["completion"])
-  }
-
-  @Test(
-    .bug("https://github.com/jdg/MBProgressHUD/issues/321"),
-    .bug("https://github.com/jdg/MBProgressHUD/issues/503"))
-  func everyHideHasItsCompletion() async {
-    var ends: [Int] = []
-    let hud = it.showHUD()
-    hud.hide(animated: true) { ends.append(1) }
-    hud.show(animated: true)
-    #expect(ends == [1])
-    hud.hide(animated: true, after: 0.1) { ends.append(2) }
-    await it.advance(by: 0.2)
-    hud.hide(animated: true) { ends.append(3) }
-    #expect(ends == [1], "it fades out")
-    await it.advance(by: 1)
-    #expect(ends == [1, 2, 3] && it.huds.isEmpty)
-    hud.hide(animated: true) { ends.append(4) }
-    #expect(ends == [1, 2, 3, 4])
-  }
-
-  /// As with another tab, a closed window, or an app in the background.
-  @Test(
-    .bug("https://github.com/jdg/MBProgressHUD/issues/366"),
-    arguments: ["background", "container removed", "window closed"])
-  func anInterruptedFadeOutStillEnds(by event: String) async {
-    let hud = it.showHUD { $0.delegate = log }
-    hud.hide(animated: true)
-    await it.advance(by: 0.1)
-    switch event {
-    case "background": it.screen.setActivationState(.background)
-    case "container removed": it.container.removeFromSuperview()
-    default: it.window.isHidden = true
-    }
-    await it.advance(by: 1)
-    #expect(it.huds.isEmpty && log.events == HUDLog.whole)
   }
 }

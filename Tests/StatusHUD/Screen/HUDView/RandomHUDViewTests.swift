@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import TestSupport
 import Testing
 
 @testable import StatusHUD
@@ -17,7 +16,9 @@ struct RandomHUDViewTests {
   private static let count =
     ProcessInfo.processInfo.environment["RANDOM_HUD_SEQUENCES"].flatMap(UInt64.init) ?? 400
 
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/437"))
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/89"),
+    .bug("https://github.com/jdg/MBProgressHUD/issues/437"))
   func callbacksAlternateClosuresRunOnceAndNothingIsLeft() async {
     for seed in 0..<Self.count {
       if let breach = await Trial(ViewScreen.current, seed: seed).run() {

@@ -2,7 +2,6 @@
 
 @_spi(LinuxHost) import LinuxUIKit
 import StatusHUDResources
-import TestSupport
 import Testing
 
 @testable import StatusHUD
@@ -115,8 +114,7 @@ struct IndicatorProviderTests {
   func theViewKeepsGoing() async throws {
     let view = supply(Animation(), .spinner)
     for status in ["a", "b", nil] {
-      StatusHUD.show(status: status)
-      await it.advance(by: 1)
+      await it.show(.activity, status)
     }
     StatusHUD.setDetails("c")
     await it.advance(by: 1)
@@ -153,8 +151,7 @@ struct IndicatorProviderTests {
   func itTakesTheColorOfTheIndicatorAsItsTint() async {
     let view = supply(Animation(), .spinner, .success)
     StatusHUD.configuration.indicatorColor = .red
-    StatusHUD.configuration.successColor = .green
-    await it.show(.activity)
+    await it.show(.activity) { $0.successColor = .green }
     #expect(view.tintColor == .red)
     view.tints = []
     StatusHUD.setStatus("a")
@@ -251,18 +248,6 @@ struct IndicatorProviderTests {
     #expect(try current?.bounds.size == CGSize(width: 20, height: 20))
   }
 
-  @Test func aViewThatIsElsewhereMoves() async throws {
-    let view = supply(UIView(), .spinner)
-    it.appView.addSubview(view)
-    await it.show(.activity)
-    #expect(try current === view && view.superview !== it.appView)
-    // The app takes it back.
-    it.appView.addSubview(view)
-    StatusHUD.setStatus("a")
-    await it.hide()
-    #expect(it.containers.isEmpty)
-  }
-
   @Test func aViewThatCannotMoveStaysWhereItIs() async throws {
     let controller = UIViewController()
     it.appView.addSubview(controller.view)
@@ -293,18 +278,5 @@ struct IndicatorProviderTests {
     #expect(try count == 1 && current?.bounds.width == 20)
     #expect(it.app.huds.map { $0.indicator is IndefiniteSpinnerView } == [true])
     HUDView.hideAll(in: it.appView, animated: false)
-  }
-
-  @Test(arguments: [CGSize.zero, CGSize(width: 0, height: 20)])
-  func aViewWithoutASizeTakesNoRoom(_ size: CGSize) async throws {
-    let view = UIView(frame: CGRect(origin: .zero, size: size))
-    provider.views[.spinner] = view
-    await it.show(.activity, "Text")
-    #expect(try current === view && it.texts == ["Text"])
-    // It may get one later.
-    view.bounds.size = CGSize(width: 30, height: 30)
-    StatusHUD.setStatus("Longer text")
-    await it.advance(by: 1)
-    #expect(try it.bezel.indicatorContainer.bounds.size == CGSize(width: 30, height: 30))
   }
 }

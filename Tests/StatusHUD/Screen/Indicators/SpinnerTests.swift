@@ -1,21 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import StatusHUDResources
-import TestSupport
 import Testing
 
 @testable import StatusHUD
-
-extension ViewScreen {
-  /// A white screen with the view in its middle, in black.
-  static func light(_ view: UIView, scale: CGFloat) async -> ViewScreen {
-    let it = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
-    view.tintColor = .black
-    await it.show(view)
-    return it
-  }
-}
 
 @MainActor @Suite(.exclusiveScreen) struct SpinnerTests {
   private let spinner = IndefiniteSpinnerView(frame: .zero)
@@ -104,110 +92,5 @@ extension ViewScreen {
     await it.advance(by: 0.25)
     #expect(start != it.pixels())
     #expect(spinner.ringLayer.animation(forKey: "rotate") != nil)
-  }
-
-  @Test func voiceOverSaysThatItLoads() {
-    #expect(spinner.isAccessibilityElement)
-    #expect(spinner.accessibilityLabel == ResourceBundle.string(forKey: "Loading"))
-  }
-}
-
-@MainActor @Suite(.exclusiveScreen) struct GlyphTests {
-  private nonisolated static let icons: [StatusHUD.Message.Icon] = [.info, .success, .error]
-
-  private let view = GlyphView(frame: .zero)
-
-  private func shown(
-    _ icon: StatusHUD.Message.Icon, side: CGFloat = 28, scale: CGFloat = 3
-  ) async -> ViewScreen {
-    view.icon = icon
-    let it = await ViewScreen.light(view, scale: scale)
-    view.frame = CGRect(x: 30 - side / 2, y: 30 - side / 2, width: side, height: side)
-    await it.advance(by: 0)
-    return it
-  }
-
-  private func ink(_ pixels: PixelReader) -> Double {
-    pixels.words.reduce(0) { $0 + 255 - Double($1 & 255) } / 255
-  }
-
-  /// Line ends included, a glyph is centered in its square within a pixel and fills most of it.
-  @Test(arguments: icons, [1, 2, 3] as [CGFloat])
-  func aGlyphIsCentered(_ icon: StatusHUD.Message.Icon, scale: CGFloat) async throws {
-    let pixels = await shown(icon, scale: scale).pixels()
-    let box = try #require(pixels.bounds(differingFrom: .white, tolerance: 32))
-    #expect(abs(box.midX - 30 * scale) <= 1 && abs(box.midY - 30 * scale) <= 1)
-    #expect(box.width >= 17 * scale && box.width <= 28 * scale)
-  }
-
-  @Test(arguments: icons) func aGlyphThatIsMadeWithAnIconShowsIt(_ icon: StatusHUD.Message.Icon) {
-    let made = GlyphView(icon: icon)
-    view.icon = icon
-    #expect(made.icon == icon && made.shapeLayer.path == view.shapeLayer.path)
-    #expect(made.shapeLayer.path != nil && made.accessibilityLabel == icon.accessibilityLabel)
-  }
-
-  /// As much ink at the double size as geometry says: four times.
-  @Test func aGlyphScalesWithItsView() async {
-    let small = ink(await shown(.success).pixels())
-    let large = ink(await shown(.success, side: 56).pixels())
-    #expect(abs(large / small - 4) < 0.1)
-  }
-
-  @Test(arguments: icons)
-  func aGlyphDrawsItself(_ icon: StatusHUD.Message.Icon) async {
-    let it = await shown(icon)
-    let whole = ink(it.pixels())
-    view.drawOn()
-    var last = 0.0
-    for _ in 0..<4 {
-      await it.advance(by: 0.07)
-      let now = ink(it.pixels())
-      #expect(now > last)
-      last = now
-    }
-    #expect(last < whole)
-    await it.advance(by: 1)
-    #expect(ink(it.pixels()) == whole)
-  }
-}
-
-/// Which indicator the global HUD shows, and in which size.
-@MainActor @Suite(.globalHUD) struct IndicatorChoiceTests {
-  private let it = HUDScreen()
-
-  @Test func progressRunsOnlyOnScreenAndANewTextLeavesItWhereItIs() async throws {
-    await it.show(.progress(0.4), for: 0.1)
-    let line = try it.ring.progressLayer
-    #expect(line.strokeEnd == 0.4 && line.animationKeys() == nil)
-    for status in ["Uploading", nil] {
-      await it.show(.progress(0.4), status, for: 0.02)
-      #expect(line.strokeEnd == 0.4 && line.presentation()?.strokeEnd == 0.4)
-    }
-    await it.show(.progress(0.9), for: 0)
-    #expect(line.strokeEnd == 0.9 && line.animation(forKey: "progress") != nil)
-  }
-
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/726"))
-  func theProgressRingIsInTheMiddleWhateverTheSpinnerIs() async throws {
-    StatusHUD.configuration.spinnerStyle = .system
-    await it.show(.progress(0.5))
-    #expect(it.seenBezel() == HUDScreen.ringBezel)
-    StatusHUD.configuration.minimumSize = CGSize(width: 200, height: 150)
-    await it.advance(by: 1)
-    let center = try it.ring.convert(CGPoint(x: 30, y: 30), to: nil)
-    #expect(center == CGPoint(x: 160, y: 240))
-  }
-
-  @Test func theNativeSpinnerRunsOnlyWhileItIsShown() async throws {
-    StatusHUD.configuration.spinnerStyle = .system
-    await it.show(.activity)
-    let native: SystemSpinnerView = try it.bezel.indicator()
-    #expect(native.indicator.isAnimating)
-    #expect(it.seenBezel()?.size == CGSize(width: 61, height: 61))
-    StatusHUD.configuration.spinnerStyle = .ring
-    await it.advance(by: 1)
-    #expect(!native.indicator.isAnimating)
-    #expect(try it.bezel.indicatorContainer.current is IndefiniteSpinnerView)
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import TestSupport
 import Testing
 
 @testable import StatusHUD
@@ -140,101 +139,5 @@ import Testing
     others[3].activeAppearance = .active
     await it.show()
     #expect(scene === others[3].windowScene)
-  }
-}
-
-/// The window of the HUD beside the windows of the app.
-@MainActor @Suite(.globalHUD) struct WindowTests {
-  private let it = HUDScreen()
-
-  private var window: UIWindow { it.app.window }
-
-  @Test(
-    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/43"),
-    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/257"))
-  func theWindowIsNeverKeyAndLeavesNothingBehind() async {
-    await it.show(mask: .black)
-    weak var overlay: UIWindow?
-    overlay = it.overlayWindows.first
-    #expect(overlay != nil && window.isKeyWindow)
-    overlay?.makeKeyAndVisible()
-    #expect(window.isKeyWindow)
-    await it.hide()
-    #expect(it.containers.isEmpty && it.overlayWindows.isEmpty && overlay?.isHidden != false)
-    // The next presentation may use it again, until then.
-    await it.advance(by: 10)
-    #expect(overlay == nil && it.screen.windowScene.windows == [window])
-  }
-
-  @Test(
-    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/944"),
-    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/528"))
-  func theLevelIsAboveAlertsAndChangesOnScreen() async {
-    await it.show()
-    #expect(it.overlayWindows.first.map { $0.windowLevel > .alert } == true)
-    await it.configure { $0.windowLevel = .normal - 1 }
-    #expect(it.overlayWindows.first?.windowLevel == .normal - 1)
-    #expect(it.screen.windowScene.windows.last === window)
-  }
-
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1155"))
-  func aWindowOfTheAppNeedsNoController() async {
-    window.rootViewController = nil
-    await it.show(mask: .black)
-    #expect(it.containers.count == 1 && it.overlayWindows.first?.rootViewController != nil)
-    #expect(!it.screen.windowScene.effectiveStatusBarHidden)
-  }
-}
-
-/// Whatever happens to containers and scenes, the HUD is in one place, the right one, and leaves
-/// nothing behind.
-@MainActor @Suite(.globalHUD) struct RandomPlaceTests {
-  private let it = HUDScreen(fades: true)
-
-  @Test(arguments: 0..<25 as Range<UInt64>)
-  func theHUDIsInTheRightPlace(seed: UInt64) async {
-    var random = SeededGenerator(seed: seed)
-    let other = HUDScreen(size: CGSize(width: 200, height: 300), fades: true)
-    let containers = [
-      UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 150)),
-      UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 200)),
-    ]
-    for _ in 0..<40 {
-      let container = random.one(of: containers)
-      switch Int.random(in: 0..<10, using: &random) {
-      case 0: StatusHUD.containerView = container
-      case 1: StatusHUD.containerView = nil
-      case 2: it.appView.addSubview(container)
-      case 3: other.appView.addSubview(container)
-      case 4: container.removeFromSuperview()
-      case 5: StatusHUD.windowScene = random.one(of: [nil, it, other])?.screen.windowScene
-      case 6: other.screen.setActivationState(.background)
-      case 7: other.screen.setActivationState(.foregroundActive)
-      case 8 where StatusHUD.isVisible: StatusHUD.dismiss()
-      case 8: StatusHUD.show(status: "a", maskType: random.one(of: [.passthrough, .gradient]))
-      default:
-        let frame = random.isOne(in: 2) ? CGRect(x: 0, y: 264, width: 320, height: 216) : nil
-        it.screen.setKeyboard(frame: frame, duration: 0.1)
-      }
-      await it.advance(by: random.isOne(in: 2) ? 0.05 : 0)
-      expectThePlace()
-    }
-    await it.hide()
-    #expect(it.containers.isEmpty && it.overlayWindows.isEmpty)
-    StatusHUD.containerView = nil
-    #expect(containers.allSatisfy { $0.subviews.isEmpty })
-  }
-
-  private func expectThePlace() {
-    #expect(it.containers.count <= 1 && it.overlayWindows.count <= 1)
-    guard let hud = it.container else { return }
-    let isInside = hud.bounds.insetBy(dx: -0.5, dy: -0.5).contains(hud.bezel.frame)
-    #expect(isInside || hud.bezel.transform != .identity)
-    if let container = StatusHUD.containerView, container.window != nil {
-      #expect(hud.superview === (container is UIScrollView ? container.superview : container))
-      #expect(hud.frame.size == container.bounds.size && it.overlayWindows.isEmpty)
-    } else if let scene = StatusHUD.windowScene {
-      #expect(hud.window?.windowScene === scene)
-    }
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import TestSupport
 import Testing
 
 @testable import StatusHUD
@@ -22,16 +21,6 @@ import Testing
     #expect(it.pixels() != before)
     await it.hide(for: 11)
     #expect(shown == nil && MediaClock.nextDeadline == nil)
-  }
-
-  @Test func aMemoryWarningFreesThem() async {
-    await it.show()
-    weak let shown = it.container
-    await HUDScreen.freeSpareViews()
-    #expect(shown != nil && shown === it.container)
-    await it.hide()
-    await HUDScreen.freeSpareViews()
-    #expect(shown == nil)
   }
 }
 
@@ -63,8 +52,6 @@ import Testing
 
 /// A presentation leaves nothing of itself to the next one.
 @MainActor @Suite(.globalHUD) struct NewPresentationTests {
-  private final class Work: Sendable {}
-
   private let it = HUDScreen(fades: true)
 
   /// The scene of the work goes to the background while another is in the foreground, or is
@@ -99,31 +86,5 @@ import Testing
     #expect(bezel.detailLabel.text == nil && bezel.existingButton?.isWanted != true)
     await next.advance(by: 0.5)
     #expect(bezel.movingOpacity == 1 && next.texts.isEmpty)
-  }
-
-  @Test(arguments: Place.allCases) func theObjectsOfTheAppAreFreed(place: Place) async throws {
-    weak var work: Work?
-    weak var image: UIImage?
-    weak var progress: Progress?
-    do {
-      let (made, picture, count) = (Work(), UIImage.square(.red), Progress(totalUnitCount: 10))
-      (work, image, progress) = (made, picture, count)
-      let cancel: StatusHUD.CancelAction = { withExtendedLifetime(made) {} }
-      switch place {
-      case .global: StatusHUD.showProgress(count, onCancel: cancel)
-      case .view: it.app.showHUD { $0.onCancel = cancel }.follow(count)
-      }
-      await it.advance(by: 0.5)
-      #expect(work != nil && progress != nil)
-      HUDInPlace(it: it, place: place).show(
-        .init(icon: .image(picture), status: nil, duration: 0.5))
-      await it.advance(by: 0.3)
-    }
-    // A HUD in a view shows its work again.
-    #expect(image != nil && (progress == nil) == (place == .global))
-    StatusHUD.dismiss()
-    HUDView.hideAll(in: it.app.window)
-    await it.advance(by: 1)
-    #expect(work == nil && image == nil && progress == nil)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
+import Testing
 
 @testable import StatusHUD
 
@@ -14,9 +15,20 @@ enum Place: CaseIterable, Sendable {
 @MainActor struct HUDInPlace {
   let it: HUDScreen
   let place: Place
-  /// Where the HUDs in a view are: in the window of the app, which the global HUD covers too.
-  private var view: UIView { it.app.window }
+  private let view: UIView
+
+  /// - Parameter view: A view of the app, or else the window, which the global HUD covers too.
+  init(it: HUDScreen, place: Place, in view: UIView? = nil) {
+    (self.it, self.place, self.view) = (it, place, view ?? it.app.window)
+    if place == .global, let view { StatusHUD.containerView = view }
+  }
+
   private var huds: [HUDView] { view.subviews.compactMap { $0 as? HUDView } }
+  /// The view that draws the HUD, or nil while there is none.
+  var container: HUDContentView? {
+    place == .global ? it.container : HUDView.hud(in: view)?.contentView
+  }
+  var bezel: BezelView { get throws { try #require(container?.bezel) } }
 
   /// Shows work or a message, and waits by default until nothing but the spinner moves. A message
   /// stays.

@@ -2,7 +2,6 @@
 
 import Foundation
 @_spi(LinuxHost) import LinuxUIKit
-import TestSupport
 import Testing
 
 @testable import StatusHUD
@@ -128,7 +127,7 @@ import Testing
   var movingBezel: CALayer { get throws { try #require(try bezel.layer.presentation()) } }
 
   /// The middle of the bezel in its window.
-  var bezelCenter: CGPoint? { container.map { $0.convert($0.bezel.center, to: nil as UIView?) } }
+  var bezelCenter: CGPoint? { container?.bezelCenter }
 
   /// The texts on screen.
   var texts: [String] { containers.map(\.bezel).filter { !$0.isFadedOut }.compactMap(\.label.text) }

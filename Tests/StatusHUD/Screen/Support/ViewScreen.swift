@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import TestSupport
 import Testing
 
 @testable import StatusHUD
@@ -176,6 +175,8 @@ extension OffscreenScreen {
 }
 
 extension HUDContentView {
+  /// The middle of the bezel in its window.
+  var bezelCenter: CGPoint { convert(bezel.center, to: nil as UIView?) }
   /// Whether the HUD takes any touch.
   var takesTouches: Bool { takes(bezel.center, on: bezel.button) }
 }
@@ -270,5 +271,13 @@ extension ViewScreen {
   /// How bright the screen is at a place in points, 0...1.
   func brightness(_ x: CGFloat, _ y: CGFloat, scale: CGFloat = 2) -> Double {
     Double(pixels().straight(Int(x * scale), Int(y * scale)).red) / 255
+  }
+
+  /// A white screen with the view in its middle, in black.
+  static func light(_ view: UIView, scale: CGFloat) async -> ViewScreen {
+    let it = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
+    view.tintColor = .black
+    await it.show(view)
+    return it
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import TestSupport
 import Testing
 
 @testable import StatusHUD
@@ -123,15 +122,6 @@ import Testing
     #expect(await texts(after: 1) == ["Other"] && StatusHUD.details == "2 of 2")
   }
 
-  @Test func anotherMaskNeitherHidesNorFades() async {
-    let modifier = present(loading)
-    await it.advance(by: 1)
-    let log = NotificationLog()
-    modifier.set(HUDRequest(status: "Loading", maskType: .black))
-    await it.advance(by: 1)
-    #expect(it.container?.accessibilityViewIsModal == true && log.entries.isEmpty)
-  }
-
   @Test(arguments: ["dismiss", "grace", "show", "noScene"])
   func aDismissalIsReported(_ kind: String) async {
     if kind == "grace" { StatusHUD.configuration.graceTime = 10 }
@@ -151,19 +141,6 @@ import Testing
     #expect(await texts(after: 1) == ["Loading"])
   }
 
-  @Test(arguments: [false, true])
-  func aViewThatBecomesAnotherViewDoesNotFlicker(dismantlesFirst: Bool) async throws {
-    let modifier = present(loading)
-    await it.advance(by: 1)
-    let (log, bezel) = (NotificationLog(), try it.bezel)
-    modifier.becomeAnotherView(dismantlesFirst: dismantlesFirst)
-    await it.advance(by: 1)
-    #expect(try log.entries.isEmpty && it.bezel === bezel && it.texts == ["Loading"])
-    modifier.set(nil)
-    await it.advance(by: 1)
-    #expect(it.container == nil)
-  }
-
   // MARK: Scenes
 
   @Test func eachCarriesItsOwnSceneAndLeavesTheHUDToOthersInTheBackground() async {
@@ -180,20 +157,6 @@ import Testing
     #expect(await texts(after: 1) == ["Loading"] && scene === it.screen.windowScene)
     first.set(nil)
     #expect(await texts(after: 1).isEmpty && StatusHUD.windowScene == nil)
-  }
-
-  @Test func aMessageLeavesNoSceneBehind() async {
-    let other = HUDScreen()
-    StatusHUD.windowScene = it.screen.windowScene
-    let modifier = present(message("Saved"), in: other.appView)
-    await it.advance(by: 0.5)
-    #expect(scene === other.screen.windowScene)
-    await it.advance(by: 2)
-    other.screen.setActivationState(.background)
-    StatusHUD.show(status: "other")
-    #expect(await texts(after: 1) == ["other"] && modifier.value == nil)
-    #expect(scene === it.screen.windowScene)
-    #expect(StatusHUD.windowScene === it.screen.windowScene)
   }
 
   @Test func aMessageOfABackgroundSceneDoesNotHoldTheQueue() async {
@@ -223,19 +186,6 @@ import Testing
     #expect(await texts(after: 1) == ["long"] && modifier.value == nil)
   }
 
-  @Test func inTheBackgroundTheHUDKeepsWhatItShows() async {
-    let activity = StatusHUD.beginActivity(status: "Loading")
-    #expect(await texts(after: 0.5) == ["Loading"])
-    let modifier = present(message("Saved", for: 2))
-    #expect(await texts(after: 1) == ["Saved"])
-    it.screen.setActivationState(.background)
-    #expect(await texts(after: 5) == ["Saved"])
-    it.screen.setActivationState(.foregroundActive)
-    #expect(await texts(after: 0.5) == ["Saved"])
-    #expect(await texts(after: 1) == ["Loading"] && modifier.value == nil)
-    activity.end()
-  }
-
   @Test func workInTheBackgroundTakesNothingFromOtherWork() async throws {
     let (other, progress) = (HUDScreen(), Progress(totalUnitCount: 10))
     StatusHUD.configure { ($0.minimumVisibleTime, $0.fadeOutDuration) = (2, 0.15) }
@@ -253,18 +203,6 @@ import Testing
     await it.advance(by: 0.6)
     #expect(log.entries == ["willDisappear HERE"] && it.container != nil)
     #expect(await texts(after: 1).isEmpty && modifier.resets == 0)
-  }
-
-  @Test func theHUDMovesWithTheView() async {
-    let other = HUDScreen()
-    let modifier = present(loading)
-    await it.advance(by: 1)
-    other.appView.addSubview(modifier.view)
-    #expect(await texts(after: 1) == ["Loading"] && modifier.resets == 0)
-    #expect(scene === other.screen.windowScene)
-    modifier.set(nil)
-    await it.advance(by: 1)
-    #expect(it.container == nil)
   }
 
   // MARK: Messages
@@ -292,35 +230,6 @@ import Testing
     #expect(modifier.value == nil)
   }
 
-  @Test func bindingsWithTheSameMessageAreResetWhenTheLastOfThemHasLeft() async {
-    let first = present(message("a"))
-    await it.advance(by: 0.5)
-    let second = present(message("a"))
-    #expect(await texts(after: 0.9) == ["a"] && first.resets + second.resets == 0)
-    await it.advance(by: 0.3)
-    #expect(it.container == nil && first.value == nil && second.value == nil)
-    // The end of the others is enough.
-    first.set(message("a", for: .infinity))
-    await it.advance(by: 0.1)
-    second.set(message("a", for: .infinity))
-    await it.advance(by: 0.1)
-    second.set(nil)
-    await it.advance(by: 0.1)
-    #expect(it.container == nil && first.value == nil)
-    #expect(MessageAnchor.anchors.isEmpty)
-  }
-
-  @Test func aMessageWaitsForTheWindow() async {
-    let view = UIView(frame: .zero)
-    let modifier = present(message("a"), in: view)
-    modifier.set(message("b"))
-    #expect(await texts(after: 1).isEmpty)
-    it.appView.addSubview(view)
-    #expect(await texts(after: 0.5) == ["b"])
-    await it.advance(by: 1)
-    #expect(modifier.value == nil)
-  }
-
   @Test(arguments: [false, true])
   func aMessageStaysForItsTimeThoughItsViewHasLeft(atOnce: Bool) async {
     let modifier = present(message("a"))
@@ -341,20 +250,6 @@ import Testing
     #expect(try log.entries.isEmpty && it.bezel === bezel && it.texts == ["a"])
     #expect(modifier.resets == 0)
     #expect(await texts(after: 0.2).isEmpty && modifier.value == nil)
-  }
-
-  @Test(arguments: ["dismiss", "replace", "tap"])
-  func aMessageThatOtherCodeEndsIsReported(_ kind: String) async {
-    StatusHUD.configuration.tapDismissal = .messages
-    let modifier = present(message("a", for: .infinity))
-    await it.advance(by: 1)
-    switch kind {
-    case "dismiss": StatusHUD.dismiss()
-    case "replace": StatusHUD.showInfo(status: "b", duration: 1)
-    default: it.screen.tap(at: CGPoint(x: 160, y: 240))
-    }
-    await it.advance(by: 1)
-    #expect(modifier.value == nil && modifier.resets == 1)
   }
 
   // MARK: Bindings

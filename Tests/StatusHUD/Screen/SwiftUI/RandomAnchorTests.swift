@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import TestSupport
 import Testing
 
 @testable import StatusHUD
@@ -222,7 +221,7 @@ import Testing
     if !dismantlesFirst { act(as: old) { old.anchor.scene = nil } }
     guard wasShown else { return }
     screenTurn()
-    if store.read(\.staying) == nil { fault = "it flickers" }
+    if store.read(\.phase.staying) == nil { fault = "it flickers" }
   }
 
   /// Whether the screen shows what a view wants, and goes on to.

@@ -24,9 +24,6 @@ final class BackdropStore {
   /// The tree that is painted, from which backdrops capture the pixels beneath them.
   private(set) var root: RenderNode?
 
-  /// The number of times that a backdrop was filtered.
-  private(set) var updateCount = 0
-
   /// Sets the tree of the next frame, and its changes beneath backdrops.
   func follow(_ root: RenderNode?, dirty: [BackdropDifference.Change]) {
     self.root = root
@@ -55,7 +52,6 @@ final class BackdropStore {
     let squares = placement.squares(around: entry.dirty.intersection(placement.extent))
     entry.dirty = .zero
     guard !squares.isEmpty else { return entry.raster }
-    updateCount += 1
     capture(squares) { raster in
       raster.writeWords { words, wordsPerRow in
         entry.cells.average(words, wordsPerRow: wordsPerRow, of: squares)

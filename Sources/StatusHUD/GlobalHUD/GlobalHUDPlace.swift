@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+/// The place of the global HUD: the app's container view or a window above the app.
+@MainActor final class GlobalHUDPlace: HUDPlace {
+  private let store: HUDStore
+  private(set) lazy var presenter = HUDPresenter(store: store, place: self)
+  let resolver = SceneResolver()
+  private let containerObserver = ContainerObserverView()
+  /// The view of the current or the last presentation. A presentation that begins soon after uses the
+  /// view and its window again, because creating them takes longer than showing them.
+  private(set) var view: HUDContentView?
+  private var isPresented: Bool { view?.content != nil }
+  private lazy var spareTimer = DeadlineTimer { [unowned self] in releaseViews() }
+  private let observers = NotificationObservers()
+  private var window: OverlayWindow? { didSet { oldValue?.close() } }
+
+  init(store: HUDStore) {
+    self.store = store
+    _ = KeyboardTracker.shared  // Start tracking the keyboard.
+    observers.onMain(UIApplication.didReceiveMemoryWarningNotification) { [weak self] in
+      self?.releaseViews()
+    }
+    resolver.onChange = { [weak self] in self?.destinationDidChange() }
+    containerObserver.onWindowChange = { [weak self] in self?.destinationDidChange() }
+    containerObserver.onResize = { [weak self] in
+      if let self, isPresented, window == nil, let container { view?.cover(container) }
+    }
+  }
+
+  // MARK: Destination
+
+  weak var containerView: UIView? { didSet { destinationDidChange() } }
+
+  var surroundings: HUDSurroundings {
+    let scene = isPresented ? view?.window?.windowScene : nil
+    // If the app sets a container view, all content appears in the container view.
+    let scenes = container == nil ? resolver.scenes : [:]
+    return HUDSurroundings(
+      hasDefault: container != nil || resolver.defaultScene != nil, scenes: scenes,
+      current: scene?.session.persistentIdentifier, hasAlert: view?.app.hasAlert == true,
+      isInForeground: scene?.isInForeground ?? (scenes.isEmpty || scenes.values.contains(true)),
+      isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
+  }
+
+  private var container: UIView? {
+    // Ignore a container view that's part of the HUD, because the HUD can't contain itself.
+    guard let container = containerView, let window = container.window,
+      !(window is OverlayWindow), view.map({ container.isDescendant(of: $0) }) != true
+    else { return nil }
+    return container
+  }
+
+  private func destinationDidChange() {
+    // Add the observer again, because the app might have removed all subviews of the container.
+    containerObserver.observe(containerView)
+    if let content = view?.content {
+      // An animation block of the app must not animate the move.
+      UIView.performWithoutAnimation { _ = putView(for: content) }
+    } else {
+      let scene = (window?.windowScene?.session.persistentIdentifier).flatMap(resolver.scene)
+      if scene !== window?.windowScene { window = nil }
+    }
+    presenter.update()
+  }
+
+  func followApp(isFull: Bool) {
+    let view = makeView()
+    let hud = isPresented ? view : container
+    let scene = store.read(\.content?.scene).flatMap(resolver.scene) ?? resolver.defaultScene
+    view.followApp(around: hud, in: hud?.window?.windowScene ?? scene, isFull: isFull)
+    window?.follow(view.app)
+  }
+
+  private func makeView() -> HUDContentView {
+    let view = view ?? HUDContentView(store: store, identifier: "StatusHUD")
+    view.onTouch = { [weak self] in self?.touchDidBegin(isInside: $0) }
+    self.view = view
+    return view
+  }
+
+  func putView(for content: HUDContent) -> any HUDDrawing {
+    let view = makeView()
+    let ownScene = content.scene.flatMap(resolver.scene)
+    if let container {
+      view.cover(container)
+      window = nil
+    } else if let scene = ownScene ?? resolver.defaultScene {
+      if content.scene == nil { resolver.home = scene }
+      let former = window?.windowScene === scene ? window : nil
+      let window = former ?? OverlayWindow(windowScene: scene)
+      let level = store.configuration.windowLevel
+      if window.windowLevel != level { window.windowLevel = level }
+      window.show(view)
+      if former == nil { self.window = window }
+    }
+    return view
+  }
+
+  func removeView() {
+    if let window { window.isHidden = true } else { view?.removeFromSuperview() }
+    resolver.home = nil
+    spareTimer.schedule(at: store.now() + 10)
+  }
+
+  /// Releases the views of the last presentation.
+  private func releaseViews() {
+    guard !isPresented else { return }
+    spareTimer.schedule(at: nil)
+    (view, window) = (nil, nil)
+  }
+
+  func transitionDidHappen(_ transition: HUDTransition, status: String?) {
+    let name =
+      switch transition {
+      case .willAppear: StatusHUD.willAppearNotification
+      case .didAppear: StatusHUD.didAppearNotification
+      case .willDisappear: StatusHUD.willDisappearNotification
+      case .didDisappear: StatusHUD.didDisappearNotification
+      }
+    StatusHUD.post(name, status: status)
+  }
+
+  // MARK: Touches
+
+  private func touchDidBegin(isInside: Bool) {
+    let status = store.read { $0.content?.texts.status }
+    StatusHUD.post(StatusHUD.didReceiveTouchEventNotification, status: status)
+    if isInside { StatusHUD.post(StatusHUD.didTouchDownInsideNotification, status: status) }
+  }
+}

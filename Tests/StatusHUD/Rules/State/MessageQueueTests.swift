@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import StatusHUD
+
+/// Messages in a queue, each of which waits for the end of the message before it.
+@Suite struct MessageQueueTests {
+  private var rig = StateRig(fadeIn: 0)
+
+  init() { rig.state.configuration.messagePolicy = .queue }
+
+  @Test mutating func ofMoreThanSixteenTheOldestThatWaitsGoes() {
+    for number in 0...18 { rig.call(.success("\(number)", duration: 1)) }
+    rig.turn()
+    rig.advance(by: 30)
+    #expect(rig.announcements == ["0"] + (3...18).map(String.init))
+    #expect(rig.transitions == [.willAppear, .didAppear, .willDisappear, .didDisappear])
+  }
+
+  @Test mutating func anEqualImageIsAnotherMessage() {
+    let images = [UIImage(), UIImage()]
+    for image in images {
+      rig.call(.showMessage(HUDContent(.image(image, "Saved", duration: 1))))
+    }
+    rig.turn()
+    #expect(rig.state.shown?.kind.icon == .image(images[0]))
+    rig.advance(by: 1.1)
+    #expect(rig.state.shown?.kind.icon == .image(images[1]))
+    rig.advance(by: 1)
+    #expect(rig.state.content == nil)
+  }
+}

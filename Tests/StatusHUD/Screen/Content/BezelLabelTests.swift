@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import Testing
+
+@testable import StatusHUD
+
+/// A label shrinks its text before it breaks a word.
+@MainActor @Suite(.globalHUD) struct BezelLabelTests {
+  private let it = HUDScreen()
+
+  @Test(arguments: ["Preparations", "Подготовка"])
+  func aWordIsSmallerBeforeItIsBroken(word: String) async throws {
+    await it.show(.activity, word)
+    await it.set(\.contentSizeCategory, .accessibilityExtraExtraExtraLarge)
+    let label = try it.bezel.label
+    #expect(label.font.pointSize == 49 && label.bounds.height < 1.2 * label.font.lineHeight)
+    #expect(label.bounds.width <= 264 && label.bounds.width > 250)
+    #expect(label.sizeThatFits(CGSize(width: 1000, height: 1000)).width > 264)
+  }
+
+  /// The word with the most letters isn't the widest one.
+  @Test func theWidestWordIsNotBroken() async throws {
+    it.screen.resize(to: CGSize(width: 200, height: 480))
+    await it.show(.activity, "WWWWWWWWWW\nilllllllllll")
+    await it.set(\.contentSizeCategory, .extraExtraExtraLarge)
+    let label = try it.bezel.label
+    let lines = label.bounds.height / label.font.lineHeight
+    #expect(lines > 1 && lines < 2.2)
+  }
+
+  /// In these scripts, a line can break anywhere. A word of more than two lines is broken too.
+  @Test(arguments: ["まもなく準備ができますのでしばらく", "업로드하는중입니다기다려", String(repeating: "x", count: 80)])
+  func otherTextKeepsItsSize(text: String) async throws {
+    await it.show(.activity, text)
+    await it.set(\.contentSizeCategory, .accessibilityExtraExtraExtraLarge)
+    let label = try it.bezel.label
+    #expect(label.bounds.height > 1.5 * label.font.lineHeight)
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import Testing
+
+@testable import StatusHUD
+
+/// `hud(in:)`, `hide(in:)`, and `hideAll(in:)`.
+@MainActor @Suite(.viewScreen()) struct HUDViewFindingTests {
+  private let it = ViewScreen.current
+
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/188"),
+    .bug("https://github.com/jdg/MBProgressHUD/issues/32"), arguments: [false, true])
+  func allHUDsOfAWindowAreThoseOfItsSubviewsToo(animated: Bool) async {
+    let (outer, inner) = (UIView(frame: it.container.bounds), UIView(frame: it.container.bounds))
+    let scrollView = UIScrollView(frame: it.container.bounds)
+    it.container.addSubview(outer)
+    outer.addSubview(inner)
+    inner.addSubview(scrollView)
+    let views = [it.window, it.container, it.container, outer, inner, scrollView]
+    let huds = views.map { it.showHUD(in: $0) }
+    #expect(HUDView.hideAll(in: it.window, animated: animated) == views.count)
+    #expect(HUDView.hideAll(in: it.window, animated: animated) == 0)
+    await it.advance(by: 0.5)
+    #expect(huds.allSatisfy { !$0.isVisible && $0.superview == nil })
+  }
+
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/427"),
+    .bug("https://github.com/jdg/MBProgressHUD/issues/450"))
+  func aHUDIsFoundUntilItIsHidden() async {
+    var found: HUDView? { HUDView.hud(in: it.container) }
+    let hud = it.addHUD()
+    #expect(found === hud && !hud.isVisible && !hud.isShown)
+    (hud.configuration.graceTime, hud.configuration.minimumVisibleTime) = (5, 1)
+    hud.show(animated: false)
+    #expect(found === hud && !hud.isShown)
+    hud.configuration.graceTime = 0.5
+    await it.advance(by: 0.6)
+    #expect(found === hud && hud.isShown)
+    hud.hide(animated: true)
+    #expect(found == nil && hud.isShown)
+    hud.show(animated: true)
+    #expect(found === hud && hud.isVisible)
+    await it.advance(by: 2)
+    hud.hide(animated: false)
+    #expect(found == nil && it.huds == [hud])
+  }
+
+  private final class NamedHUD: HUDView {
+    required init(frame: CGRect) {
+      super.init(frame: frame)
+      status = "subclass"
+      configuration.margin = 30
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/381"),
+    .bug("https://github.com/jdg/MBProgressHUD/issues/416"),
+    .bug("https://github.com/jdg/MBProgressHUD/issues/510"))
+  func aSubclassHasItsOwnDefaultsAndFindsOnlyItsOwn() {
+    let plain = it.showHUD()
+    let first = NamedHUD.show(in: it.container, animated: false)
+    let second = NamedHUD.show(in: it.container, animated: false) { $0.status = "configured" }
+    #expect(it.hudTexts == [nil, "subclass", "configured"])
+    #expect(second.configuration.margin == 30 && plain.configuration.margin == 16)
+    #expect(NamedHUD.hud(in: it.container) === second)
+    #expect(NamedHUD.hideAll(in: it.container, animated: false) == 2)
+    #expect(it.huds == [plain] && !first.isVisible)
+    #expect(!NamedHUD.hide(in: it.container, animated: false))
+  }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import Testing
+
+@testable import StatusHUD
+
+/// The HUD in a view of the app.
+@MainActor @Suite(.globalHUD) struct ContainerViewTests {
+  private let it = HUDScreen()
+  private let container: UIView
+
+  init() {
+    container = it.addContainer(CGRect(x: 40, y: 100, width: 200, height: 160))
+  }
+
+  /// Whether the HUD is in the middle of its container, and nowhere else.
+  private var isInContainer: Bool {
+    it.containers.map(\.superview) == [container] && it.overlayWindows.isEmpty
+      && it.bezelCenter == CGPoint(x: 140, y: 180)
+  }
+
+  /// Whether the HUD is in the middle of its own window, and nowhere else.
+  private var isInOwnWindow: Bool {
+    it.containers.count == 1 && it.container?.window is OverlayWindow
+      && it.overlayWindows.count == 1 && it.bezelCenter == CGPoint(x: 160, y: 240)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/17"))
+  func theBezelShrinksInASmallView() async throws {
+    container.frame = CGRect(x: 10, y: 10, width: 70, height: 50)
+    await it.show()
+    #expect(container.bounds.contains(try it.bezel.frame))
+    // A bezel of an odd number of points is half a pixel off at scale 1.
+    #expect(isClose(try it.bezel.center, CGPoint(x: 35, y: 25), tolerance: 0.5))
+  }
+
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/740"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/978"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/322"))
+  func theHUDFillsTheBoundsAndFollowsTheirSize() async throws {
+    container.bounds.origin = CGPoint(x: 7, y: 9)
+    await it.show(mask: .gradient)
+    #expect(isInContainer && it.container?.frame == container.bounds)
+    container.frame = CGRect(x: 0, y: 0, width: 320, height: 300)
+    await it.advance(by: 0)
+    #expect(try it.mask.frame == container.frame && it.bezelCenter == CGPoint(x: 160, y: 150))
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/763"))
+  func withoutAWindowTheHUDIsInItsOwn() async throws {
+    container.removeFromSuperview()
+    await it.show(mask: .black)
+    let log = NotificationLog()
+    #expect(isInOwnWindow)
+
+    it.appView.addSubview(container)
+    await it.advance(by: 0)
+    #expect(isInContainer && it.takesTouch(at: CGPoint(x: 50, y: 110)))
+
+    container.removeFromSuperview()
+    await it.advance(by: 0)
+    #expect(isInOwnWindow && log.entries.isEmpty)
+    #expect(try it.container?.alpha == 1 && it.bezel.movingOpacity == 1)
+    #expect(it.overlayWindows.first?.accessibilityViewIsModal == true)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1121"))
+  func theContainerIsNotRetained() async {
+    weak var view: UIView?
+    do {
+      let other = it.addContainer(CGRect(x: 0, y: 0, width: 100, height: 100))
+      view = other
+      await it.show()
+      #expect(it.container?.superview === other)
+      other.removeFromSuperview()
+    }
+    await it.advance(by: 0)
+    #expect(view == nil && StatusHUD.containerView == nil && isInOwnWindow)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/933"))
+  func anotherContainerTakesAHUDOnScreen() async {
+    await it.show(mask: .black)
+    let log = NotificationLog()
+    let other = it.addContainer(CGRect(x: 100, y: 300, width: 120, height: 120))
+    #expect(it.container?.superview === other && container.subviews.isEmpty)
+    await it.advance(by: 0)
+    #expect(it.bezelCenter == other.center)
+    StatusHUD.containerView = nil
+    #expect(it.container?.window is OverlayWindow && other.subviews.isEmpty)
+    await it.advance(by: 0)
+    #expect(isInOwnWindow && log.entries.isEmpty)
+  }
+
+  @Test func aMoveDuringAFadeEndsTheFadeOnce() async {
+    await it.show { $0.fadeOutDuration = 0.5 }
+    let log = NotificationLog()
+    await it.hide(for: 0.2)
+    StatusHUD.containerView = nil
+    await it.advance(by: 1)
+    #expect(log.entries == ["willDisappear", "didDisappear"])
+    #expect(it.containers.isEmpty && it.overlayWindows.isEmpty)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/241"))
+  func anUpdateDoesNotBringTheHUDToTheFront() async {
+    await it.show()
+    let above = UIView(frame: container.bounds)
+    container.addSubview(above)
+    await it.show(.activity, "Another text")
+    #expect(container.subviews.last === above)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/628"))
+  func aContainerThatTheAppEmptiesHasTheHUDAgain() async {
+    await it.show()
+    for subview in container.subviews { subview.removeFromSuperview() }
+    await it.advance(by: 0)
+    #expect(isInContainer)
+  }
+
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/257"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/43"))
+  func onlyTheViewsOfTheAppRemain() async {
+    let own = UIView(frame: .zero)
+    container.addSubview(own)
+    // The app finds its view where it put it.
+    container.sendSubviewToBack(own)
+    await it.show(mask: .gradient)
+    #expect(container.subviews.first === own)
+    weak let shown = it.container
+    await it.hide()
+    StatusHUD.containerView = nil
+    #expect(container.subviews == [own])
+    await it.advance(by: 10)
+    #expect(shown == nil)
+  }
+
+  /// As an app extension has one.
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/480"))
+  func aContainerNeedsNoActiveScene() async {
+    it.screen.setActivationState(.background)
+    await it.show(mask: .black)
+    #expect(isInContainer)
+  }
+
+  /// A HUD of the app is in the same view, or above the same scroll view.
+  @Test(arguments: [false, true], [false, true])
+  func aHUDViewInTheContainerIsModal(isScrollView: Bool, isShownFirst: Bool) async {
+    let own = UILabel(frame: .zero)
+    let container = isScrollView ? UIScrollView(frame: .zero) : UIView(frame: .zero)
+    container.frame = it.appView.bounds
+    container.addSubview(own)
+    it.appView.addSubview(container)
+    if !isShownFirst { StatusHUD.containerView = container }
+    let hud = it.app.showHUD(in: container)
+    StatusHUD.containerView = container
+    await it.advance(by: 0.5)
+    #expect(hud.accessibilityViewIsModal && container.subviews.first === own)
+    #expect(it.screen.windowScene.accessibleElements == [hud.bezel])
+    hud.superview?.addSubview(UILabel(frame: it.appView.bounds))
+    #expect(!hud.accessibilityViewIsModal, "a view of the app in front of it can be used")
+  }
+
+  /// The app can find it through the windows of the scene.
+  @Test func aViewOfTheHUDIsNoContainer() async throws {
+    StatusHUD.containerView = nil
+    await it.show()
+    let own: [UIView] = [
+      try it.bezel, try #require(it.container), try #require(it.overlayWindows.first),
+    ]
+    for view in own {
+      StatusHUD.containerView = view
+      await it.advance(by: 1)
+      #expect(isInOwnWindow)
+    }
+  }
+
+  @Test func anAnimationOfTheAppDoesNotMoveTheBezelToItsWindow() async throws {
+    let container = it.addContainer(CGRect(x: 0, y: 0, width: 100, height: 100))
+    await it.show()
+    #expect(it.container?.superview === container)
+    UIView.animate(withDuration: 1) { StatusHUD.containerView = nil }
+    for _ in 0..<3 {
+      await it.advance(by: 0.1)
+      let (bezel, hud) = (try it.movingBezel, try #require(it.container?.layer.presentation()))
+      #expect(bezel.position == CGPoint(x: 160, y: 240))
+      #expect(hud.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import Testing
+
+@testable import StatusHUD
+
+/// After a presentation, the HUD keeps no object of the app, and after a memory warning, no view.
+@MainActor @Suite(.globalHUD) struct MemoryReleaseTests {
+  private final class Work: Sendable {}
+
+  private let it = HUDScreen(fades: true)
+
+  @Test(arguments: Place.allCases) func theObjectsOfTheAppAreFreed(place: Place) async throws {
+    weak var work: Work?
+    weak var image: UIImage?
+    weak var progress: Progress?
+    do {
+      let (made, picture, count) = (Work(), UIImage.square(.red), Progress(totalUnitCount: 10))
+      (work, image, progress) = (made, picture, count)
+      let cancel: StatusHUD.CancelAction = { withExtendedLifetime(made) {} }
+      switch place {
+      case .global: StatusHUD.showProgress(count, onCancel: cancel)
+      case .view: it.app.showHUD { $0.onCancel = cancel }.follow(count)
+      }
+      await it.advance(by: 0.5)
+      #expect(work != nil && progress != nil)
+      HUDInPlace(it: it, place: place).show(
+        .init(icon: .image(picture), status: nil, duration: 0.5))
+      await it.advance(by: 0.3)
+    }
+    // A HUD in a view shows its work again.
+    #expect(image != nil && (progress == nil) == (place == .global))
+    StatusHUD.dismiss()
+    HUDView.hideAll(in: it.app.window)
+    await it.advance(by: 1)
+    #expect(work == nil && image == nil && progress == nil)
+  }
+
+  @Test func aMemoryWarningFreesTheSpareViews() async {
+    await it.show()
+    weak let shown = it.container
+    await HUDScreen.freeSpareViews()
+    #expect(shown != nil && shown === it.container)
+    await it.hide()
+    await HUDScreen.freeSpareViews()
+    #expect(shown == nil)
+  }
+}

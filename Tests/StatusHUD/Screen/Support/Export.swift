@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+
+// Nearly every test here uses it.
+@_exported import TestSupport

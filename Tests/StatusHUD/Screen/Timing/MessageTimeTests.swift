@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import Testing
+
+@testable import StatusHUD
+
+/// The time of a message runs while the user can read it, or has heard it.
+@MainActor @Suite(.globalHUD) struct MessageTimeTests {
+  private let it = HUDScreen()
+
+  private var isShown: Bool {
+    (it.app.window.descendants(HUDContentView.self) + it.containers).contains {
+      $0.bezel.label.text == "Saved" && !$0.bezel.isFadedOut
+    }
+  }
+
+  private func showMessage(_ place: Place, mask: StatusHUD.MaskType = .passthrough) {
+    HUDInPlace(it: it, place: place).show(.init(status: "Saved", duration: 2, maskType: mask))
+  }
+
+  /// Expects that the message leaves at this time.
+  private func expectEnd(
+    after seconds: Double, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await it.advance(by: seconds - 0.1)
+    #expect(isShown, "too early", sourceLocation: sourceLocation)
+    await it.advance(by: 0.2)
+    #expect(!isShown, "too late", sourceLocation: sourceLocation)
+  }
+
+  // MARK: In the background
+
+  /// Also in a HUD that shows work with the same text, for which `nil` stands.
+  @Test(arguments: [.global, .view, nil] as [Place?])
+  func itStopsInTheBackground(place: Place?) async {
+    if let place {
+      showMessage(place)
+    } else {
+      let hud = HUDView.show(in: it.appView) { $0.status = "Saved" }
+      await it.advance(by: 1)
+      hud.show(.success("Saved", duration: 2))
+    }
+    await it.advance(by: 1.5)
+    it.screen.setActivationState(.background)
+    await it.advance(by: 100)
+    it.screen.setActivationState(.foregroundActive)
+    await expectEnd(after: 0.5)
+  }
+
+  /// A view of the app can have the global HUD in the background, too.
+  @Test(arguments: Place.allCases, [false, true])
+  func aMessageThatComesInTheBackgroundHasItsWholeTimeLater(place: Place, inAView: Bool) async {
+    if inAView { StatusHUD.containerView = it.appView }
+    it.screen.setActivationState(.background)
+    showMessage(place)
+    await it.advance(by: 100)
+    #expect(isShown || place == .global && !inAView)
+    it.screen.setActivationState(.foregroundActive)
+    await expectEnd(after: 2)
+  }
+
+  /// The work was begun in the scene that is in the background now, or belongs to it.
+  @Test(arguments: [false, true])
+  func workOfASceneInTheBackgroundDoesNotHoldTheMessageOfAnother(isChosen: Bool) async throws {
+    let (other, scene) = (HUDScreen(size: CGSize(width: 200, height: 200)), it.screen.windowScene)
+    other.screen.activeAppearance = .inactive
+    var work = HUDContent(.activity, status: "Loading")
+    if isChosen { work.scene = scene.id }
+    StatusHUD.store.change { [work] in $0.requests.show(work, at: $1) }
+    await it.advance(by: 0.1)
+    #expect(it.container?.window?.windowScene === scene)
+    it.screen.setActivationState(.background)
+    await it.advance(by: 0.1)
+    var message = HUDContent(.success, status: "Saved")
+    message.duration = 2
+    message.scene = other.screen.windowScene.id
+    StatusHUD.store.change { [message] in $0.requests.showMessage(message, at: $1) }
+    await it.advance(by: 1)
+    #expect(it.container?.window?.windowScene === other.screen.windowScene)
+    await expectEnd(after: 1)
+  }
+
+  // MARK: With VoiceOver
+
+  /// VoiceOver reads the text of equal messages once.
+  @Test(arguments: [(Place.global, 1), (.global, 2), (.view, 1)])
+  func itBeginsWhenVoiceOverHasReadTheMessage(place: Place, count: Int) async {
+    it.screen.isVoiceOverRunning = true
+    for _ in 0..<count {
+      showMessage(place)
+      await it.advance(by: 1)
+    }
+    #expect(isShown && it.screen.announcements == ["Saved"])
+    it.screen.finishAnnouncement("Something else", successfully: true)
+    await it.advance(by: 0.5)
+    it.screen.finishAnnouncement("Saved", successfully: true)
+    await expectEnd(after: 2)
+  }
+
+  /// VoiceOver reports a text with the lines or the announcements that it joined, or one that isn't a
+  /// plain string.
+  @Test(arguments: [("Saved, 3 photos", false), ("Back, Saved", false), ("Saved\n3 photos", true)])
+  func itBeginsWhenVoiceOverHasReadWhatItJoined(text: String, isAttributed: Bool) async {
+    it.screen.isVoiceOverRunning = true
+    StatusHUD.showSuccess(status: "Saved", details: "3 photos", duration: 2)
+    await it.advance(by: 1)
+    NotificationCenter.default.post(
+      name: UIAccessibility.announcementDidFinishNotification, object: nil,
+      userInfo: [
+        UIAccessibility.announcementStringValueUserInfoKey: isAttributed
+          ? NSAttributedString(string: text) : text
+      ])
+    await expectEnd(after: 2)
+  }
+
+  /// Two seconds, and one and a half times the time to read it, but never more than ten seconds.
+  @Test(arguments: Place.allCases)
+  func itBeginsSoonIfVoiceOverDoesNotSaySo(place: Place) async {
+    it.screen.isVoiceOverRunning = true
+    showMessage(place)
+    await expectEnd(after: 2 + 1.5 * HUDContent.readingTime("Saved", nil) + 2)
+  }
+
+  @Test func itBeginsAfterTenSecondsAtTheLatest() async {
+    it.screen.isVoiceOverRunning = true
+    for seconds in 0..<5 {
+      // VoiceOver is cut off once, and the text changes.
+      let text = String(repeating: "long ", count: 40) + "\(seconds)"
+      if seconds == 0 { StatusHUD.showInfo(status: text, duration: 2) }
+      StatusHUD.setStatus(text)
+      await it.advance(by: 1)
+      it.screen.finishAnnouncement(text, successfully: false)
+      await it.advance(by: 1)
+    }
+    await it.advance(by: 1.9)
+    #expect(StatusHUD.isVisible)
+    await it.advance(by: 0.3)
+    #expect(!StatusHUD.isVisible)
+  }
+
+  @Test(
+    .bug("https://github.com/cruffenach/CRToast/issues/96"),
+    .bug("https://github.com/instructure/canvas-ios/issues/3165"),
+    .bug("https://github.com/Automattic/Gravatar-SDK-iOS/issues/690"),
+    .bug("https://github.com/Skyscanner/backpack-ios/issues/1037"), arguments: Place.allCases)
+  func aMessageThatWasCutOffIsSaidOnceMore(place: Place) async {
+    it.screen.isVoiceOverRunning = true
+    showMessage(place)
+    await it.advance(by: 0.3)
+    it.screen.finishAnnouncement("Saved", successfully: false)
+    await it.advance(by: 2.5)
+    #expect(isShown && it.screen.announcements == ["Saved", "Saved"])
+    it.screen.finishAnnouncement("Saved", successfully: false)
+    await expectEnd(after: 2)
+    #expect(it.screen.announcements == ["Saved", "Saved"])
+  }
+
+  /// The alert or another app cuts the announcement off, and the message is said when it's back.
+  @Test(arguments: [false, true])
+  func itBeginsWhenVoiceOverHasReadTheMessageThatIsBack(isAlert: Bool) async {
+    it.screen.isVoiceOverRunning = true
+    showMessage(.global)
+    await it.advance(by: 0.5)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    if isAlert {
+      it.app.window.rootViewController?.present(alert, animated: false)
+    } else {
+      it.screen.setActivationState(.background)
+    }
+    await it.advance(by: 0.5)
+    it.screen.finishAnnouncement("Saved", successfully: false)
+    await it.advance(by: 20)
+    #expect(it.screen.announcements == ["Saved"])
+    alert.dismiss(animated: false)
+    it.screen.setActivationState(.foregroundActive)
+    await it.advance(by: 1)
+    #expect(isShown && it.screen.announcements == ["Saved", "Saved"])
+    it.screen.finishAnnouncement("Saved", successfully: true)
+    await expectEnd(after: 2)
+  }
+
+  /// The finish is of another text, and nothing waits for it.
+  @Test func workIsNotSaidAgainForAnAnnouncementOfTheApp() async {
+    it.screen.isVoiceOverRunning = true
+    await it.show(.activity, "Loading", for: 0.5)
+    NotificationCenter.default.post(
+      name: UIAccessibility.announcementDidFinishNotification, object: nil,
+      userInfo: [UIAccessibility.announcementWasSuccessfulUserInfoKey: false])
+    await it.advance(by: 0.5)
+    #expect(it.screen.announcements == ["Loading"])
+  }
+
+  @Test func aMessageOfNoTimeIsSaidFirst() async {
+    it.screen.isVoiceOverRunning = true
+    HUDView.show(.success("Saved", duration: 0), in: it.appView, animated: false)
+    await it.advance(by: 1)
+    #expect(isShown && it.screen.announcements == ["Saved"])
+  }
+
+  @Test func whatIsNotShownAnyMoreIsNotSaidAgain() async {
+    it.screen.isVoiceOverRunning = true
+    await it.show(.activity, "Loading", for: 0.3)
+    StatusHUD.setStatus("Almost done")
+    await it.advance(by: 0.3)
+    it.screen.finishAnnouncement("Loading", successfully: false)
+    await it.advance(by: 0.3)
+    await it.hide(for: 0.05)
+    it.screen.finishAnnouncement("Almost done", successfully: false)
+    await it.advance(by: 1)
+    await it.show(.activity, "Loading")
+    // The dismissal comes before the HUD has heard of it.
+    it.screen.finishAnnouncement("Loading", successfully: false)
+    await it.hide()
+    #expect(it.screen.announcements == ["Loading", "Almost done", "Loading"])
+  }
+
+  /// VoiceOver reads the bezel when the focus moves to it, and nothing says when it has done so.
+  @Test(arguments: Place.allCases)
+  func aMessageThatTakesTheFocusHasTheTimeToReadItFirst(place: Place) async {
+    it.screen.isVoiceOverRunning = true
+    showMessage(place, mask: .black)
+    await expectEnd(after: 2 + HUDContent.readingTime("Saved", nil))
+    #expect(it.screen.announcements.isEmpty)
+  }
+}
