@@ -12,7 +12,7 @@
 
   private static var current: NSObject? { UIAccessibility.focusedElement(using: nil) as? NSObject }
 
-  /// The focused view if it's in the bezel, or was.
+  /// The focused view if it's in the bezel, or if the HUD moved the focus to it before it left the bezel.
   private var focused: UIView? {
     guard let bezel, let view = Self.current as? UIView else { return nil }
     return view === first || view.isDescendant(of: bezel) ? view : nil

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What's onscreen, and how far its fade is.
+/// What's onscreen, and the stage of its fade.
 enum HUDPhase: Sendable, Equatable {
   case hidden
   /// The HUD is waiting for its grace time or an alert to end.

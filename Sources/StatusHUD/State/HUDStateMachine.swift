@@ -21,7 +21,7 @@ struct HUDStateMachine: Sendable {
   /// A Boolean value that makes the next step show the content again, because the look changed.
   var needsRender = false
 
-  /// Each presentation is announced anew.
+  /// What's onscreen. When it disappears, this clears the log, so that its text can be announced again.
   private(set) var phase = HUDPhase.hidden {
     didSet { if phase.presentation == nil { announcements.presentationEnded() } }
   }
