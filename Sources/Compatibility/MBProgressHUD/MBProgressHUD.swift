@@ -103,7 +103,7 @@
     // The background view is a mask with a color, which is clear at first.
     look.maskType = .custom
     configuration = look
-    self.look = self
+    appearance = self
     texts[0].onText = { [weak self] in self?.status = $0 }
     texts[1].onText = { [weak self] in self?.details = $0 }
     for text in texts {
@@ -179,7 +179,7 @@
 // MARK: - Look
 
 @available(*, deprecated)
-extension MBProgressHUD: HUDViewLook {
+extension MBProgressHUD: MBProgressHUDAppearance {
   package var workIndicator: UIView? { mode == .customView ? customView : indicator }
 
   package func adjust(_ label: UILabel, _ detailsLabel: UILabel, _ button: UIButton) {

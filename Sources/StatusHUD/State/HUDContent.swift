@@ -33,6 +33,9 @@ struct HUDContent: Sendable, Equatable {
   var maskType: StatusHUD.MaskType?
   /// A Boolean value that determines whether the content blocks touches if nothing specifies a mask.
   var blocksByDefault = false
+  /// Boolean values that determine whether the HUD fades in with the content, and fades out after it.
+  var fadesIn = true
+  var fadesOut = true
   /// The button that cancels the work.
   var cancel: Cancel?
   /// The number of seconds that a message stays visible, or `nil` to use the reading time.
@@ -93,10 +96,12 @@ struct HUDContent: Sendable, Equatable {
     return looksLike(other)
   }
 
-  /// Returns `true` if this content equals `other`, except for the IDs, start times, and default masks.
+  /// Returns `true` if this content equals `other`, except for what belongs to the request: the IDs,
+  /// start times, fades, and default masks.
   func looksLike(_ other: HUDContent) -> Bool {
     var other = other
     (other.id, other.start, other.blocksByDefault) = (id, start, blocksByDefault)
+    (other.fadesIn, other.fadesOut) = (fadesIn, fadesOut)
     return self == other
   }
 }
@@ -115,4 +120,30 @@ extension HUDContent.Kind {
   }
 
   var icon: StatusHUD.Message.Icon? { if case .message(let icon) = self { icon } else { nil } }
+}
+
+extension StatusHUD {
+  /// A closure that runs when the user presses a Cancel button.
+  public typealias CancelAction = @MainActor @Sendable () -> Void
+}
+
+extension HUDContent {
+  /// The Cancel button of an activity. The button's action runs at most once.
+  struct Cancel: Sendable, Equatable {
+    let action: StatusHUD.CancelAction
+    /// A number that identifies the button. Updates of progress don't change it.
+    var id: HUDContent.ID = 0
+    var isPressed = false
+
+    /// Presses the button, and returns its action. Returns `nil` if the button was already pressed.
+    mutating func press() -> StatusHUD.CancelAction? {
+      guard !isPressed else { return nil }
+      isPressed = true
+      return action
+    }
+
+    static func == (one: Cancel, two: Cancel) -> Bool {
+      one.id == two.id && one.isPressed == two.isPressed
+    }
+  }
 }

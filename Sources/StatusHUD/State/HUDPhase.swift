@@ -1,10 +1,66 @@
 // SPDX-License-Identifier: MIT
 
+/// What the state of a HUD must know about the place of the HUD for an update.
+struct HUDConditions: Sendable, Equatable {
+  /// A Boolean value that indicates whether content that doesn't specify a scene can appear.
+  var hasDefault: Bool
+  /// The identifiers of the connected scenes. Each value indicates whether the scene is in the foreground. If content
+  /// specifies a scene that isn't connected, the HUD ignores the specified scene.
+  var scenes: [String: Bool] = [:]
+  /// The identifier of the scene that contains the HUD.
+  var current: String?
+  /// A Boolean value that indicates whether fades can be seen. UIKit doesn't animate a view without a
+  /// window.
+  var canFade = true
+  /// A Boolean value that indicates whether the app presents an alert.
+  var hasAlert = false
+  /// A Boolean value that indicates whether the HUD is in a window whose scene is in the foreground.
+  var isInForeground = true
+  var isVoiceOverRunning = false
+
+  /// A Boolean value that indicates whether the user can read the HUD.
+  var isReadable: Bool { isInForeground && !hasAlert }
+
+  /// Returns `true` if `content` can appear or can stay onscreen. In a background scene, the HUD can
+  /// stay unless another scene is in the foreground.
+  func canShow(_ content: HUDContent) -> Bool {
+    guard let id = content.scene, let isInForeground = scenes[id] else { return hasDefault }
+    return isInForeground || id == current && !scenes.values.contains(true)
+  }
+}
+
+/// A change in visibility that the HUD reports to the app.
+enum HUDEvent: Sendable { case willAppear, didAppear, willDisappear, didDisappear }
+
+/// An action that the state machine requests from the presenter, such as fading in the HUD.
+enum HUDEffect: Sendable {
+  /// A number that identifies a fade. Only the end of the most recent fade changes the state.
+  typealias Token = UInt64
+
+  /// Shows the HUD with the specified content, or replaces the content onscreen.
+  case render(HUDContent)
+  /// Shows content that differs from the content onscreen only in its progress.
+  case setProgress(HUDContent)
+  case fade(isVisible: Bool, Token, duration: Double)
+  case setBlocksTouches(Bool)
+  case remove
+  case report(HUDEvent, status: String?)
+  /// Announces the text of the content or, if there's no text, the indicator. From then on, the HUD can
+  /// take the VoiceOver focus.
+  case announce(HUDContent)
+  /// Announces the progress when it reaches the next multiple of 10 percent.
+  case announceProgress(Double)
+  case playHaptics(StatusHUD.Message.Icon)
+  /// Runs a closure from the app.
+  case complete(HUDRequests.Completion)
+}
+
 /// What's onscreen, and the stage of its fade.
 enum HUDPhase: Sendable, Equatable {
   case hidden
-  /// The HUD is waiting for its grace time or an alert to end.
-  case waiting(since: Double)
+  /// The HUD is waiting for an alert to end or for its grace time, which began at the specified time. If
+  /// that's `nil`, the grace time is over.
+  case waiting(since: Double?)
   case onscreen(Presentation)
 
   struct Presentation: Sendable, Equatable {
@@ -22,6 +78,8 @@ enum HUDPhase: Sendable, Equatable {
     var blocksTouches = false
     /// A Boolean value that indicates whether the HUD is faded out, because the app presents an alert.
     var isAside = false
+    /// A Boolean value that indicates whether a fade-in has ended with the HUD visible.
+    var hasAppeared = false
   }
 
   var presentation: Presentation? {
@@ -37,7 +95,7 @@ enum HUDPhase: Sendable, Equatable {
   /// Fades the HUD out, unless that has begun. If the duration is 0, the HUD disappears immediately.
   mutating func fadeOut(duration: Double, _ token: HUDEffect.Token) -> [HUDEffect] {
     let will: [HUDEffect] =
-      staying.map { [.post(.willDisappear, status: $0.content.texts.status)] } ?? []
+      staying.map { [.report(.willDisappear, status: $0.content.texts.status)] } ?? []
     guard !will.isEmpty || duration == 0 else { return [] }
     presentation?.stage = .disappearing(token)
     return will + [.fade(isVisible: false, token, duration: duration)]
@@ -45,31 +103,37 @@ enum HUDPhase: Sendable, Equatable {
   }
 
   /// Fades the HUD out when the app presents an alert, and in when the alert is gone. This method also
-  /// ends a fade-in whose duration has become 0.
-  mutating func updateFade(
-    isAside: Bool, duration: Double, _ token: HUDEffect.Token
+  /// ends a fade whose duration has become 0.
+  mutating func stepAside(
+    _ isAside: Bool, duration: Double, _ token: HUDEffect.Token
   ) -> [HUDEffect] {
-    guard let it = staying else { return [] }
+    guard var it = staying else { return [] }
+    if isAside == it.isAside {
+      guard it.stage != .visible, duration == 0 else { return [] }
+    }
+    it.isAside = isAside
+    if !it.hasAppeared { it.stage = .appearing(token) }
     let isEnd = it.stage != .visible && duration == 0
-    guard isEnd || isAside != it.isAside else { return [] }
-    presentation?.isAside = isAside
-    if it.stage != .visible { presentation?.stage = .appearing(token) }
-    return [.fade(isVisible: !isAside, token, duration: duration)]
-      + (isEnd ? endFade(token) : [])
+    self = .onscreen(it)
+    return [.fade(isVisible: !isAside, token, duration: duration)] + (isEnd ? endFade(token) : [])
   }
 
   /// Ends the most recent fade, and reports to the app that the HUD did appear or disappear. The end of
   /// an earlier fade changes nothing.
   mutating func endFade(_ token: HUDEffect.Token) -> [HUDEffect] {
-    let status = presentation?.content.texts.status
-    switch presentation?.stage {
+    guard var it = presentation else { return [] }
+    let status = it.content.texts.status
+    switch it.stage {
     case .appearing(token):
-      presentation?.stage = .visible
-      return [.post(.didAppear, status: status)]
+      it.stage = .visible
+      // If the HUD stepped aside during the fade-in, it appears when it's back.
+      it.hasAppeared = !it.isAside
+      self = .onscreen(it)
+      return it.hasAppeared ? [.report(.didAppear, status: status)] : []
     case .disappearing(token):
       self = .hidden
-      return [.remove, .post(.didDisappear, status: status)]
-    default: return []
+      return [.remove, .report(.didDisappear, status: status)]
+    case .appearing, .visible, .disappearing: return []
     }
   }
 }

@@ -1,5 +1,64 @@
 // SPDX-License-Identifier: MIT
 
+/// A place where a HUD can be: the app's window scenes, or one of the app's views.
+@MainActor protocol HUDPlace: AnyObject {
+  /// What the state must know about the place now. When the value changes while there's a request, the
+  /// place calls the presenter's `update`.
+  var conditions: HUDConditions { get }
+  /// Reads the app around the HUD, and follows what changed.
+  /// - Parameter asksApp: Pass `false` to read only what doesn't run the app's code.
+  func readApp(asksApp: Bool)
+  /// Puts the view that draws the HUD where `content` belongs, and returns the view.
+  func putView(for content: HUDContent) -> any HUDDrawing
+  /// Takes the view away.
+  func removeView()
+  /// Tells the app.
+  func report(_ event: HUDEvent, status: String?)
+}
+
+/// The view that draws a HUD.
+@MainActor protocol HUDDrawing: AnyObject {
+  func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration)
+  /// Shows content that differs from the content onscreen only in its progress.
+  func setProgress(_ content: HUDContent)
+  /// Fades the HUD in or out, starting from its current appearance. The completion handler runs
+  /// once, even if another fade interrupts this one. If `duration` is 0, the handler runs before
+  /// this method returns.
+  func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void)
+  func setBlocksTouches(_ blocksTouches: Bool)
+  /// Announces the text, unless VoiceOver reads it because its focus moved. Returns `true` if the view
+  /// posted an announcement.
+  func announce(_ text: String) -> Bool
+  func presentationDidEnd()
+}
+
+/// The times of a HUD's updates.
+struct UpdatePace {
+  /// The minimum time between two updates that calls cause, in seconds.
+  static let frame = 1.0 / 60
+  /// The maximum time between two updates while the HUD is onscreen, in seconds.
+  static let longestInterval = 0.25
+
+  /// The time until the next update while the HUD is onscreen, in seconds.
+  private(set) var interval = longestInterval
+  /// The time of the last update that calls or progress caused.
+  private var last: Double?
+
+  /// Returns the time when calls can cause an update, or `nil` if that's now.
+  func delay(at now: Double) -> Double? {
+    // A clock that went back must not stop the updates.
+    guard let last, now >= last, now < last + Self.frame else { return nil }
+    return last + Self.frame
+  }
+
+  /// Notes an update. While progress changes, the HUD is updated in each frame, and later less often.
+  mutating func didUpdate(at now: Double, hasCalls: Bool, hasNewProgress: Bool, isDue: Bool) {
+    if hasCalls || hasNewProgress { last = now }
+    let longer = isDue ? min(2 * interval, Self.longestInterval) : interval
+    interval = hasNewProgress ? Self.frame : longer
+  }
+}
+
 /// An object that updates the screen: it performs the effects of the state, and schedules the next
 /// update.
 ///
@@ -12,22 +71,23 @@
 /// follows, too, because Linux doesn't support key-value observing, and because the app might use the
 /// `cancellationHandler` of an object. While their values change, it updates the HUD more often.
 @MainActor final class HUDPresenter {
-  /// The minimum time between two updates that calls cause, in seconds.
-  static let interval = 1.0 / 60
-  /// The maximum time between two updates while the HUD is onscreen, in seconds.
-  static let longestInterval = 0.25
+  /// Why the presenter updates the screen.
+  enum Cause {
+    /// The app or the main thread reports something, such as a call or the end of a fade.
+    case report
+    /// The app shows a HUD in a view, and can replace the content before the user sees it. So only the
+    /// next update announces it.
+    case showing
+    /// A deadline passed, or it's time to read the app.
+    case timer
+  }
 
   private let store: HUDStore
   private weak var place: (any HUDPlace)?
   private var view: (any HUDDrawing)?
-  private lazy var timer = DeadlineTimer { [weak self] in self?.update(isLook: true) }
+  private lazy var timer = DeadlineTimer { [weak self] in self?.update(.timer) }
+  private var pace = UpdatePace()
   private var samples: [ProgressSample] = []
-  private var interval = longestInterval
-
-  /// The time of the last update that calls or progress caused, and whether calls wait for the next
-  /// one.
-  private var lastUpdate = -Double.infinity
-  private var hasCalls = false
   private var needsUpdate = false
   private var isUpdating = false
   /// The effects of fades that ended, which the next update performs first.
@@ -35,10 +95,7 @@
   /// The closures from the app, which run after the update.
   private var callbacks: [HUDRequests.Completion] = []
   private var isRunningCallbacks = false
-  /// The text that VoiceOver announces, or `nil` if the announcement has ended.
-  private var announcedText: String?
   private lazy var haptics = HapticPlayer()
-  private var playsHaptics: Bool { store.read(\.configuration.playsHaptics) }
   private let observers = NotificationObservers()
 
   init(store: HUDStore, place: any HUDPlace) {
@@ -55,63 +112,69 @@
     }
   }
 
-  /// Updates the screen for calls, now or a sixtieth of a second after the last such update.
+  /// Updates the screen for calls, now or a sixtieth of a second after the last such update. If an update
+  /// has shown their changes already, this method does nothing.
   func updateForCalls() {
-    let now = store.now()
-    let next = lastUpdate + Self.interval
-    hasCalls = true
-    // A clock that went back must not stop the updates.
-    if now >= next || now < lastUpdate { return update() }
+    guard store.hasCalls else { return }
+    guard let next = pace.delay(at: store.now()) else { return update() }
     timer.schedule(at: min(next, store.read(\.nextDeadline) ?? next))
   }
 
   /// Updates the screen before it returns, unless an update is already running.
-  /// - Parameters:
-  ///   - isLook: Pass `true` to read only what doesn't run the app's code.
-  ///   - isQuiet: Pass `true` if the app can replace the content before the user sees it, so that only
-  ///     the next update announces it.
-  func update(isLook: Bool = false, isQuiet: Bool = false) {
+  func update(_ cause: Cause = .report) {
     needsUpdate = true
     // Keep a strong reference, because an effect or a closure might release the HUD.
     guard !isUpdating, let place else { return }
     isUpdating = true
-    let isFull = hasCalls || !isLook
-    let isNew = readProgress()
-    if isNew || hasCalls { lastUpdate = store.now() }
-    let longer = isLook ? min(2 * interval, Self.longestInterval) : interval
-    interval = isNew ? Self.interval : longer
-    hasCalls = false
-    var surroundings = HUDSurroundings(hasDefault: false)
-    while needsUpdate {
-      if !store.read(\.isIdle) { place.followApp(isFull: isFull) }
-      surroundings = place.surroundings
+    let hasCalls = store.beginUpdate()
+    let hasNewProgress = readProgress()
+    let (isDue, isQuiet) =
+      switch cause {
+      case .report: (false, false)
+      case .showing: (false, true)
+      case .timer: (true, false)
+      }
+    pace.didUpdate(
+      at: store.now(), hasCalls: hasCalls, hasNewProgress: hasNewProgress, isDue: isDue)
+    var conditions: HUDConditions
+    repeat {
+      needsUpdate = false
+      if !store.read(\.isIdle) { place.readApp(asksApp: hasCalls || !isDue) }
+      conditions = place.conditions
       let ended = effects
       effects = []
-      needsUpdate = false
-      let next = store.change(inUpdate: true) { [surroundings] in
-        $0.step(now: $1, in: surroundings, isQuiet: isQuiet)
-      }
-      (ended + next).forEach(perform)
+      let next = store.update { [conditions] in $0.step(now: $1, in: conditions, isQuiet: isQuiet) }
+      for effect in ended + next { perform(effect) }
       // The effects can move the HUD to another scene. A HUD that appears is where the step put it.
-      var new = place.surroundings
-      if surroundings.current == nil { new.current = nil }
-      needsUpdate = needsUpdate || new != surroundings
-    }
+      var new = place.conditions
+      if conditions.current == nil { new.current = nil }
+      if new != conditions, !store.read(\.isIdle) { needsUpdate = true }
+    } while needsUpdate
     isUpdating = false
-    let isWatching = !samples.isEmpty || store.read(\.followsApp)
-    let look = isWatching && surroundings.isInForeground ? store.now() + interval : nil
-    let deadlines = [look, store.read(\.nextDeadline), isQuiet ? store.now() : nil]
-    timer.schedule(at: deadlines.compactMap { $0 }.min())
+    schedule(in: conditions, isQuiet: isQuiet)
     withExtendedLifetime(place) { runCallbacks() }
+  }
+
+  /// Schedules the next update.
+  private func schedule(in conditions: HUDConditions, isQuiet: Bool) {
+    let (now, state) = (store.now(), store.read { $0 })
+    var next = state.nextDeadline
+    func update(at time: Double) { next = min(next ?? time, time) }
+    if conditions.isInForeground, !samples.isEmpty || state.followsApp {
+      update(at: now + pace.interval)
+    }
+    // At the end of the turn, the app has replaced what it wants to replace.
+    if isQuiet, conditions.isVoiceOverRunning || state.configuration.playsHaptics {
+      update(at: now)
+    }
+    timer.schedule(at: next)
   }
 
   /// Reads the followed `Progress` objects. Returns `true` if a value changed.
   private func readProgress() -> Bool {
     let former = samples
     samples = store.read(\.requests.followed).map(store.sample)
-    for sample in samples {
-      store.change(inUpdate: true) { state, _ in state.requests.apply(sample) }
-    }
+    for sample in samples { store.update { state, _ in state.requests.apply(sample) } }
     return samples != former
   }
 
@@ -134,43 +197,34 @@
     case .setProgress(let content): view?.setProgress(content)
     case .fade(let isVisible, let token, let duration):
       view?.setVisible(isVisible, duration: duration) { [weak self] in self?.fadeEnded(token) }
-    case .setBlocksTouches(let blocks): view?.blocksTouches = blocks
+    case .setBlocksTouches(let blocks): view?.setBlocksTouches(blocks)
     case .remove:
       view?.presentationDidEnd()
       place?.removeView()
-      (view, announcedText) = (nil, nil)
-    case .post(let transition, let status):
+      view = nil
+    case .report(let event, let status):
       // Prepare the haptic engine only when a HUD appears, because the engine then stays active.
-      if transition == .willAppear, playsHaptics { haptics.prepare() }
-      place?.transitionDidHappen(transition, status: status)
-    case .announce(let content): announce(content)
-    case .announceProgress(let progress): _ = view?.announce(LocalizedText.percent(progress))
-    case .playHaptics(let icon): if playsHaptics { haptics.play(icon) }
+      if case .willAppear = event, store.configuration.playsHaptics { haptics.prepare() }
+      place?.report(event, status: status)
+    case .announce(let content):
+      let text = content.spokenText ?? content.kind.accessibilityLabel
+      let isPosted = view?.announce(text) == true
+      store.update { $0.speech.didAnnounce(isPosted ? text : nil, content, at: $1) }
+    case .announceProgress(let progress): _ = view?.announce(progress.percentage)
+    case .playHaptics(let icon): if store.configuration.playsHaptics { haptics.play(icon) }
     case .complete(let completion): callbacks.append(completion)
     }
   }
 
   private func fadeEnded(_ token: HUDEffect.Token) {
-    effects += store.change(inUpdate: true) { state, _ in state.fadeEnded(token) }
+    effects += store.update { state, _ in state.fadeEnded(token) }
     update()
   }
 
-  private func announce(_ content: HUDContent) {
-    let text = content.spokenText ?? content.kind.accessibilityLabel
-    if view?.announce(text) == true { return announcedText = text }
-    announcedText = nil
-    // Nothing reports when VoiceOver has read an element, so estimate the time.
-    store.change(inUpdate: true) { state, now in state.limitSpeech(to: now + content.readingTime) }
-  }
-
-  /// - Parameter text: What VoiceOver read, or `nil` if it's not a plain string. VoiceOver can join
-  ///   lines and announcements.
   private func announcementDidFinish(_ text: String?, successfully: Bool) {
-    guard let line = announcedText?.split(whereSeparator: \.isNewline).first,
-      text.map({ $0.range(of: line) != nil }) ?? (store.read(\.speechEnd) != nil)
-    else { return }
-    announcedText = nil
-    store.change(inUpdate: true) { state, _ in state.announcementEnded(successfully: successfully) }
-    update()
+    let isOwn = store.update {
+      $0.announcementDidFinish(text, successfully: successfully, at: $1)
+    }
+    if isOwn { update() }
   }
 }

@@ -9,20 +9,42 @@ struct HUDRequests: Sendable {
   /// Plain counted activities that began in a row share an entry, and progress has its own. So there
   /// are at most three entries for counted activities: before, for, and after the progress.
   struct Entry: Sendable {
+    enum Role: Sendable {
+      case message
+      case scoped
+      case counted(Int)
+      /// Counted activities that a delayed dismissal ended. Their content stays onscreen for the delay.
+      case dismissed
+    }
+
     var content: HUDContent
-    /// The number of counted activities, or `nil` if the entry isn't for counted activities. During a
-    /// delayed dismissal, the number is 0, because the activities ended but their content stays.
-    var count: Int?
+    var role: Role
     /// The ID of the content with which the newest activity of the entry began.
     var begun: HUDContent.ID
     var completions: [Completion] = []
 
+    /// The number of running activities.
+    var activityCount: Int {
+      switch role {
+      case .scoped: 1
+      case .counted(let count): count
+      case .message, .dismissed: 0
+      }
+    }
+    /// The number of counted activities that are or were running, or `nil` if the entry isn't for them.
+    var count: Int? {
+      switch role {
+      case .counted(let count): count
+      case .dismissed: 0
+      case .message, .scoped: nil
+      }
+    }
     var isCounted: Bool { count != nil }
     var isProgress: Bool { content.progress != nil || content.followed != nil }
 
     /// Adds the activities of an older entry to this one.
     mutating func add(_ older: Entry) {
-      count = (count ?? 0) + (older.count ?? 0)
+      role = .counted(activityCount + older.activityCount)
       content.start = older.content.start
     }
   }
@@ -30,53 +52,59 @@ struct HUDRequests: Sendable {
   private var queue = MessageQueue()
   /// The running work. The newest is last.
   private(set) var work: [Entry] = []
-  /// The delayed dismissal. It takes effect early if nothing else is requested.
-  private var dismissal: (time: Double, completion: Completion?)?
+  /// The dismissal. If nothing else is requested, it takes effect before its time.
+  private(set) var dismissal = HUDDismissal()
   private var lastID: HUDContent.ID = 0
-  /// A Boolean value that determines whether a new message waits until the current message ends.
-  var queuesMessages = false
+  /// The policy for what begins while a message is current.
+  var messagePolicy = StatusHUD.MessagePolicy.replace
   /// The number of times that the app showed something while nothing was shown.
   private(set) var presentationCount = 0
-  /// The closures that run in the next update, and those that wait until the content onscreen is gone.
-  private var due: [Completion] = []
-  private var dueWhenGone: [Completion] = []
 
   /// The current message, followed by the messages that wait.
   var messages: [Entry] { queue.entries }
-  var isEmpty: Bool { messages.isEmpty && work.isEmpty }
+  var isEmpty: Bool { queue.entries.isEmpty && work.isEmpty }
   var countedActivities: Int { work.reduce(0) { $0 + ($1.count ?? 0) } }
-  var activityCount: Int { work.reduce(0) { $0 + ($1.count ?? 1) } }
-  var dismissalTime: Double? { isEmpty ? nil : dismissal?.time }
-  var followed: [Progress] { work.compactMap(\.content.followed?.progress) }
+  var activityCount: Int { work.reduce(0) { $0 + $1.activityCount } }
+  var dismissalTime: Double? { isEmpty ? nil : dismissal.time }
+  var followed: [Progress] {
+    work.compactMap { $0.activityCount == 0 ? nil : $0.content.followed?.progress }
+  }
 
   /// Returns the first message or else the newest work that `canShow` accepts.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
-    (messages.first { canShow($0.content) } ?? work.last { canShow($0.content) })?.content
+    for message in queue.entries where canShow(message.content) { return message.content }
+    return work.last { canShow($0.content) }?.content
   }
 
   func isRunning(_ id: HUDContent.ID) -> Bool { newest { $0.id == id } != nil }
 
   /// Returns the index of the counted activities that began last.
   private func newestCounted(where isWanted: (Entry) -> Bool = { _ in true }) -> Int? {
-    let counted = work.indices.filter { work[$0].isCounted && isWanted(work[$0]) }
+    let counted = work.indices.filter { (work[$0].count ?? 0) > 0 && isWanted(work[$0]) }
     return counted.max { work[$0].begun < work[$1].begun }
   }
 
-  /// Cancels a delayed dismissal, and ends messages unless they're queued. Returns what now begins.
-  private mutating func begin(_ content: HUDContent, count: Int? = nil, at time: Double) -> Entry {
+  /// Cancels a delayed dismissal, and returns what now begins.
+  private mutating func begin(_ content: HUDContent, _ role: Entry.Role, at time: Double) -> Entry {
     if isEmpty { presentationCount += 1 }
-    if dismissal != nil {
-      endDismissal()
-      work.removeAll { $0.count == 0 }
-    }
-    if !queuesMessages, !messages.isEmpty { endMessages() }
-    due += dueWhenGone
-    dueWhenGone = []
+    if dismissal.cancel(isEmpty: isEmpty) { work.removeAll { $0.count == 0 } }
     lastID += 1
-    var entry = Entry(content: content, count: count, begun: lastID)
+    var entry = Entry(content: content, role: role, begun: lastID)
     entry.content.id = lastID
     entry.content.start = time
     entry.content.cancel?.id = lastID
+    return entry
+  }
+
+  /// Begins work, which follows queued messages and ends others.
+  private mutating func beginWork(
+    _ content: HUDContent, _ role: Entry.Role, at time: Double
+  ) -> Entry {
+    let entry = begin(content, role, at: time)
+    switch messagePolicy {
+    case .replace: dismissal.complete(queue.end { _ in true })
+    case .queue: break
+    }
     return entry
   }
 
@@ -84,14 +112,14 @@ struct HUDRequests: Sendable {
 
   /// Adds one to the count, and shows the spinner.
   mutating func show(_ content: HUDContent, at time: Double) {
-    var entry = begin(content, count: 1, at: time)
+    var entry = beginWork(content, .counted(1), at: time)
     if let last = newestCounted(), !work[last].isProgress { entry.add(work.remove(at: last)) }
     work.append(entry)
   }
 
   /// Shows progress, which counts once. A `Progress` object counts until it finishes or is canceled.
   mutating func showProgress(_ content: HUDContent, at time: Double) {
-    var entry = begin(content, count: 1, at: time)
+    var entry = beginWork(content, .counted(1), at: time)
     if let index = work.firstIndex(where: { $0.isCounted && $0.isProgress }) {
       let former = work.remove(at: index)
       entry.begun = former.begun
@@ -109,7 +137,7 @@ struct HUDRequests: Sendable {
   /// Ends the newest counted activity. A `Progress` object comes last, because it ends on its own.
   mutating func popActivity() {
     let index = newestCounted { $0.content.followed == nil } ?? newestCounted()
-    if let index, work[index].count != 0 { end(at: index) }
+    if let index { end(at: index) }
   }
 
   /// Ends a counted activity. If no counted activities remain, the method also ends all messages.
@@ -126,7 +154,7 @@ struct HUDRequests: Sendable {
   mutating func beginActivity(
     _ content: HUDContent, at time: Double, onEnd: Completion? = nil
   ) -> HUDContent.ID {
-    var entry = begin(content, at: time)
+    var entry = beginWork(content, .scoped, at: time)
     entry.completions = onEnd.map { [$0] } ?? []
     work.append(entry)
     return entry.content.id
@@ -150,8 +178,10 @@ struct HUDRequests: Sendable {
 
   /// Ends one activity of an entry and, if there's no other, the entry.
   private mutating func end(at index: Int) {
-    if let count = work[index].count, count > 1 { return work[index].count = count - 1 }
-    due += work.remove(at: index).completions
+    if case .counted(let count) = work[index].role, count > 1 {
+      return work[index].role = .counted(count - 1)
+    }
+    dismissal.complete(work.remove(at: index).completions)
     // The activities before and after ended progress are in a row now.
     let counted = work.indices.filter { work[$0].isCounted }
     if counted.count == 2, !counted.contains(where: { work[$0].isProgress }) {
@@ -160,10 +190,12 @@ struct HUDRequests: Sendable {
     }
   }
 
-  /// Applies new values of a `Progress` object to the work that observes it.
+  /// Applies new values of a `Progress` object to the running work that observes it.
   mutating func apply(_ sample: ProgressSample) {
     let progress = sample.followed.progress
-    let observers = work.indices.filter { work[$0].content.followed?.progress === progress }
+    let observers = work.indices.filter {
+      work[$0].content.followed?.progress === progress && work[$0].activityCount > 0
+    }
     for index in observers { work[index].content.apply(sample) }
     if sample.isOver, let ended = observers.first(where: { work[$0].isCounted }) { end(at: ended) }
   }
@@ -190,49 +222,89 @@ struct HUDRequests: Sendable {
   @discardableResult mutating func showMessage(
     _ content: HUDContent, at time: Double, completion: Completion? = nil
   ) -> HUDContent.ID {
-    var entry = begin(content, at: time)
+    var entry = begin(content, .message, at: time)
     entry.completions = completion.map { [$0] } ?? []
     work.removeAll(where: \.isCounted)
-    let (id, ended) = queue.add(entry)
-    dueWhenGone += ended
+    let (id, ended) = queue.add(entry, messagePolicy)
+    dismissal.complete(ended)
     return id
   }
 
   mutating func makeCurrent(_ id: HUDContent.ID) { queue.makeCurrent(id) }
-  mutating func endMessage(_ id: HUDContent.ID) { dueWhenGone += queue.end { $0.content.id == id } }
-  private mutating func endMessages() { dueWhenGone += queue.end { _ in true } }
+  mutating func endMessage(_ id: HUDContent.ID) {
+    dismissal.complete(queue.end { $0.content.id == id }, whenGone: true)
+  }
+  private mutating func endMessages() {
+    dismissal.complete(queue.end { _ in true }, whenGone: true)
+  }
 
   /// Ends everything immediately or at the specified time. Counted activities end immediately, because
   /// the app doesn't call `popActivity` after `dismiss`, but their content stays onscreen.
-  mutating func dismiss(at time: Double? = nil, completion: Completion? = nil) {
-    endDismissal()
-    dismissal = (time ?? -.infinity, completion)
-    if time == nil { endAll() }
+  /// - Parameter fadesOut: A Boolean value that determines whether the HUD fades out, or `nil` if the
+  ///   content decides.
+  mutating func dismiss(
+    at time: Double? = nil, fadesOut: Bool? = nil, completion: Completion? = nil
+  ) {
+    dismissal.begin(at: time, fadesOut: fadesOut, isEmpty: isEmpty, completion: completion)
+    guard time != nil else { return endAll() }
     let shown = work.last(where: \.isCounted)?.begun
     work.removeAll { $0.isCounted && $0.begun != shown }
-    if let index = work.firstIndex(where: \.isCounted) { work[index].count = 0 }
+    if let index = work.firstIndex(where: \.isCounted) { work[index].role = .dismissed }
   }
 
   mutating func endAll() {
     endMessages()
-    due += work.flatMap(\.completions)
+    dismissal.complete(work.flatMap(\.completions))
     work = []
   }
 
-  /// Ends the dismissal. If nothing else is requested, it has taken effect, and the HUD is leaving.
-  private mutating func endDismissal() {
-    if let completion = dismissal?.completion {
-      if isEmpty { dueWhenGone.append(completion) } else { due.append(completion) }
+  /// Returns the closures to run. Pass `true` if the HUD is still onscreen.
+  mutating func takeDue(isOnscreen: Bool) -> [Completion] {
+    dismissal.takeDue(isEmpty: isEmpty, isOnscreen: isOnscreen)
+  }
+}
+
+/// The messages from the app: the current one, followed by the messages that wait.
+struct MessageQueue: Sendable {
+  private static let waitingLimit = 16
+  private(set) var entries: [HUDRequests.Entry] = []
+
+  /// Adds a message, and returns its ID and the closures of the messages that end. In a queue, a message
+  /// that equals the newest one joins it. If too many messages wait, the oldest of them ends.
+  mutating func add(
+    _ entry: HUDRequests.Entry, _ policy: StatusHUD.MessagePolicy
+  ) -> (id: HUDContent.ID, ended: [HUDRequests.Completion]) {
+    switch policy {
+    case .replace:
+      let ended = end { _ in true }
+      entries = [entry]
+      return (entry.content.id, ended)
+    case .queue:
+      if let last = entries.indices.last, entries[last].content.looksLike(entry.content) {
+        entries[last].completions += entry.completions
+        return (entries[last].content.id, [])
+      }
+      entries.append(entry)
+      let isFull = entries.count > 1 + Self.waitingLimit
+      return (entry.content.id, isFull ? entries.remove(at: 1).completions : [])
     }
-    dismissal = nil
   }
 
-  /// Returns the closures to run. Pass `true` if no requests remain but the HUD is still onscreen.
-  mutating func takeDue(isLeaving: Bool) -> [Completion] {
-    if isEmpty { endDismissal() }
-    defer { due = [] }
-    if isLeaving { return due }
-    defer { dueWhenGone = [] }
-    return due + dueWhenGone
+  /// Moves a message before messages that can't appear yet, so that it stays the current one.
+  mutating func makeCurrent(_ id: HUDContent.ID) {
+    if let index = index(of: id), index > 0 { entries.insert(entries.remove(at: index), at: 0) }
   }
+
+  mutating func setText(
+    _ text: WritableKeyPath<HUDContent, String?>, _ value: String?, of id: HUDContent.ID
+  ) { if let index = index(of: id) { entries[index].content[keyPath: text] = value } }
+
+  /// Ends messages, and returns their closures.
+  mutating func end(where isEnded: (HUDRequests.Entry) -> Bool) -> [HUDRequests.Completion] {
+    let ended = entries.filter(isEnded).flatMap(\.completions)
+    entries.removeAll(where: isEnded)
+    return ended
+  }
+
+  private func index(of id: HUDContent.ID) -> Int? { entries.firstIndex { $0.content.id == id } }
 }

@@ -22,7 +22,7 @@ extension HUDStateMachine {
     let visible: String =
       switch phase {
       case .hidden: "no"
-      case .waiting: surroundings.hasAlert ? "no, because of an alert" : "in grace time"
+      case .waiting: conditions.hasAlert ? "no, because of an alert" : "in grace time"
       case .onscreen(let it): phase.staying == nil ? "fading out" : seconds(now - it.since)
       }
     var parts = ["counted \(requests.countedActivities)"]

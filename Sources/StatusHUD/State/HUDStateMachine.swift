@@ -16,20 +16,23 @@ struct HUDStateMachine: Sendable {
 
   var requests = HUDRequests()
   var configuration = StatusHUD.Configuration() {
-    didSet { requests.queuesMessages = configuration.messagePolicy == .queue }
+    didSet { requests.messagePolicy = configuration.messagePolicy }
   }
   /// A Boolean value that makes the next step show the content again, because the look changed.
   var needsRender = false
 
-  /// What's onscreen. When it disappears, this clears the log, so that its text can be announced again.
+  /// What's onscreen. When it disappears, VoiceOver can announce its text again.
   private(set) var phase = HUDPhase.hidden {
-    didSet { if phase.presentation == nil { announcements.presentationEnded() } }
+    didSet { if phase.presentation == nil { speech = HUDSpeech() } }
   }
-  private(set) var surroundings = HUDSurroundings(hasDefault: false)
-  /// The newest presentation, and when its grace time began: `-.infinity` after it was onscreen.
-  private var grace = (presentation: 0, start: 0.0)
+  private(set) var conditions = HUDConditions(hasDefault: false)
+  /// What VoiceOver says of the content onscreen.
+  var speech = HUDSpeech()
+  /// The newest presentation, and when its grace time began, or `nil` after it was onscreen.
+  private var grace: (presentation: Int, start: Double?) = (0, nil)
   private var lastToken: HUDEffect.Token = 0
-  private var announcements = AnnouncementAndHapticLog()
+  /// The latest message with haptics, which play once.
+  private var hapticMessage: HUDContent.ID?
 
   /// A Boolean value that indicates whether there's nothing to show, and nothing onscreen.
   var isIdle: Bool { requests.isEmpty && phase == .hidden }
@@ -40,32 +43,31 @@ struct HUDStateMachine: Sendable {
   /// The content that should be onscreen or, if none can appear now, the content that comes next.
   var content: HUDContent? { visible ?? requests.newest { _ in true } }
 
-  private var fadeIn: Double { surroundings.fadesIn ? configuration.fadeInDuration : 0 }
-  /// A HUD whose scene or container view is no longer available leaves without a fade.
-  private var fadeOut: Double {
-    let fades = surroundings.fadesOut && shown.map(surroundings.canShow) == true
-    return fades ? configuration.fadeOutDuration : 0
+  private var visible: HUDContent? { requests.newest { conditions.canShow($0) } }
+
+  /// Returns the duration of the fade-in or the fade-out of `content`.
+  private func fadeDuration(isIn: Bool, of content: HUDContent) -> Double {
+    guard conditions.canFade, isIn ? content.fadesIn : content.fadesOut else { return 0 }
+    return isIn ? configuration.fadeInDuration : configuration.fadeOutDuration
   }
-
-  private var visible: HUDContent? { requests.newest(where: surroundings.canShow) }
-
-  /// The latest time when VoiceOver has read the message onscreen, or `nil` if it doesn't read it.
-  var speechEnd: Double? { phase.presentation?.reading?.speechEnd }
 
   /// The time when the presenter must call `step(now:in:isQuiet:)` again.
   var nextDeadline: Double? {
-    var next = phase.staying.flatMap {
-      let end = $0.since + configuration.minimumVisibleTime
-      return visible == nil ? end : messageEnd ?? $0.reading?.speechEnd
-    }
-    if case .waiting(let start) = phase, !surroundings.hasAlert {
-      next = start + configuration.graceTime
+    var next: Double?
+    switch phase {
+    case .hidden: break
+    case .waiting(let start):
+      if !conditions.hasAlert { next = start.map { $0 + configuration.graceTime } }
+    case .onscreen(let it):
+      guard phase.staying != nil else { break }
+      next = it.since + configuration.minimumVisibleTime
+      if visible != nil { next = messageEnd ?? speech.end }
     }
     return requests.dismissalTime.map { min($0, next ?? $0) } ?? next
   }
 
   /// A Boolean value that indicates whether changes in the app around the HUD matter now.
-  var followsApp: Bool { shown != nil || surroundings.hasAlert && visible != nil }
+  var followsApp: Bool { shown != nil || conditions.hasAlert && visible != nil }
 
   /// The time when the message onscreen ends, or `nil` if it doesn't end automatically. A message
   /// with an infinite duration ends only if another message waits.
@@ -74,7 +76,7 @@ struct HUDStateMachine: Sendable {
     let isEndless =
       it.content.duration == .infinity
       && !requests.messages.contains {
-        $0.content.id != it.content.id && surroundings.canShow($0.content)
+        $0.content.id != it.content.id && conditions.canShow($0.content)
       }
     return isEndless ? nil : reading.end(after: configuration.displayDuration(of: it.content))
   }
@@ -82,8 +84,8 @@ struct HUDStateMachine: Sendable {
   /// Changes the text of the newest running work, even behind a message, or else of the message.
   mutating func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
     let work =
-      requests.work.last { $0.count != 0 && surroundings.canShow($0.content) }
-      ?? requests.work.last { $0.count != 0 }
+      requests.work.last { $0.activityCount > 0 && conditions.canShow($0.content) }
+      ?? requests.work.last { $0.activityCount > 0 }
     if let id = (work?.content ?? content)?.id { requests.setText(text, value, of: id) }
   }
 
@@ -92,71 +94,46 @@ struct HUDStateMachine: Sendable {
   /// Moves the phase toward the requests, and returns the effects for the presenter to perform. If
   /// `isQuiet` is `true`, the next step announces what it then finds.
   mutating func step(
-    now: Double, in surroundings: HUDSurroundings, isQuiet: Bool = false
+    now: Double, in conditions: HUDConditions, isQuiet: Bool = false
   ) -> [HUDEffect] {
-    self.surroundings = surroundings
+    self.conditions = conditions
     if let messageEnd, messageEnd <= now, let shown { requests.endMessage(shown.id) }
     if let time = requests.dismissalTime, time <= now { requests.endAll() }
     if grace.presentation != requests.presentationCount {
       grace = (requests.presentationCount, now)
     }
-    if shown != nil { grace.start = -.infinity }
+    if shown != nil { grace.start = nil }
     let target = target(at: now)
     if case .show(let content) = target, content.isMessage { requests.makeCurrent(content.id) }
-    var effects = transition(to: target, at: now)
-    let isAside = surroundings.hasAlert
-    effects += phase.updateFade(isAside: isAside, duration: isAside ? fadeOut : fadeIn, lastToken)
+    var effects = move(to: target, at: now)
+    effects += stepAside()
     if needsRender, let shown { effects.append(.render(shown)) }
     needsRender = false
-    if var it = phase.presentation {
-      let mask = configuration.mask(for: it.content)
-      let isOut = phase.staying == nil || it.isAside
-      let blocks = !isOut && mask != .passthrough
-      let touches: [HUDEffect] = blocks == it.blocksTouches ? [] : [.setBlocksTouches(blocks)]
-      let isSilent = isOut || isQuiet || !surroundings.isInForeground
-      let words = isSilent ? [] : announcements.effects(of: it.content)
-      // VoiceOver stops speaking when its focus moves, so give back the focus before it speaks.
-      effects += blocks ? words + touches : touches + words
-      let isAnnounced = words.contains { if case .announce = $0 { true } else { false } }
-      if isAnnounced, surroundings.isVoiceOverRunning {
-        it.reading?.waitForSpeech(of: it.content, at: now)
-      }
-      let isVisible = it.stage == .visible && !isSilent
-      it.reading?.update(at: now, isVisible: isVisible, in: surroundings)
-      it.blocksTouches = blocks
-      phase.presentation = it
-    }
-    let isLeaving = requests.isEmpty && phase != .hidden
-    return effects + requests.takeDue(isLeaving: isLeaving).map(HUDEffect.complete)
+    effects += updatePresentation(at: now, isQuiet: isQuiet)
+    return effects + requests.takeDue(isOnscreen: phase != .hidden).map { .complete($0) }
   }
 
   /// Ends the most recent fade, and ignores the end of earlier fades.
   mutating func fadeEnded(_ token: HUDEffect.Token) -> [HUDEffect] { phase.endFade(token) }
 
-  /// Ends the wait for VoiceOver or, if it hasn't read the whole text that's onscreen, announces the
-  /// text once more.
-  mutating func announcementEnded(successfully: Bool) {
-    if successfully || phase.staying == nil || !announcements.repeatText() {
-      limitSpeech(to: -.infinity)
-    }
-  }
-
-  /// Shortens the time in which VoiceOver reads the message onscreen before its duration begins.
-  mutating func limitSpeech(to time: Double) {
-    if let speechEnd { phase.presentation?.reading?.speechEnd = min(speechEnd, time) }
+  /// Ends an announcement. Returns `false` if it isn't that of the HUD.
+  mutating func announcementDidFinish(_ text: String?, successfully: Bool, at now: Double) -> Bool {
+    speech.announcementDidFinish(
+      text, successfully: successfully, isStaying: phase.staying != nil, at: now)
   }
 
   private func target(at now: Double) -> Target {
-    if let content = visible, phase.staying != nil || !surroundings.hasAlert {
-      return now < grace.start + configuration.graceTime ? .wait : .show(content)
+    if let content = visible, phase.staying != nil || !conditions.hasAlert {
+      let isGrace = grace.start.map { now < $0 + configuration.graceTime } == true
+      return isGrace ? .wait : .show(content)
     }
-    if let it = phase.staying, surroundings.canShow(it.content) {
+    if let it = phase.staying, conditions.canShow(it.content) {
       return now < it.since + configuration.minimumVisibleTime ? .wait : .leave
     }
     return visible == nil || phase.presentation != nil ? .leave : .wait
   }
 
-  private mutating func transition(to target: Target, at now: Double) -> [HUDEffect] {
+  private mutating func move(to target: Target, at now: Double) -> [HUDEffect] {
     lastToken += 1
     switch target {
     case .show(let content):
@@ -166,23 +143,34 @@ struct HUDStateMachine: Sendable {
       phase = .onscreen(
         HUDPhase.Presentation(
           stage: .appearing(lastToken), content: content, since: now, reading: reading))
-      let fade = HUDEffect.fade(isVisible: true, lastToken, duration: fadeIn)
-      return [.render(content), .post(.willAppear, status: content.texts.status)]
-        + (fadeIn > 0 ? [fade] : [])
+      let duration = fadeDuration(isIn: true, of: content)
+      let fade = HUDEffect.fade(isVisible: true, lastToken, duration: duration)
+      return [.render(content), .report(.willAppear, status: content.texts.status)]
+        + (duration > 0 ? [fade] : [])
     case .wait:
       if shown == nil { phase = .waiting(since: grace.start) }
       return []
     case .leave:
-      if shown != nil {
-        let effects = phase.fadeOut(duration: fadeOut, lastToken)
-        // The next content waits for the end of the alert.
-        let hasNext = surroundings.hasAlert && visible != nil
-        if phase == .hidden, hasNext { phase = .waiting(since: grace.start) }
-        return effects
+      guard let shown else {
+        defer { phase = .hidden }
+        return phase == .hidden ? [] : [.remove]
       }
-      defer { phase = .hidden }
-      return phase == .hidden ? [] : [.remove]
+      let effects = phase.fadeOut(duration: durationOfLeaving(shown), lastToken)
+      // The next content waits for the end of the alert.
+      if phase == .hidden, conditions.hasAlert, visible != nil {
+        phase = .waiting(since: grace.start)
+      }
+      return effects
     }
+  }
+
+  /// Returns the duration of the fade-out at the end of the presentation. The dismissal decides whether
+  /// there's a fade, or else the content. If the content's scene is gone, there's none.
+  private func durationOfLeaving(_ shown: HUDContent) -> Double {
+    guard conditions.canShow(shown) else { return 0 }
+    var shown = shown
+    if requests.isEmpty { shown.fadesOut = requests.dismissal.fadesOut ?? shown.fadesOut }
+    return fadeDuration(isIn: false, of: shown)
   }
 
   private mutating func replaceContent(with content: HUDContent) -> [HUDEffect] {
@@ -194,13 +182,34 @@ struct HUDStateMachine: Sendable {
     needsRender = false
     return [isProgress ? .setProgress(content) : .render(content)]
   }
-}
 
-extension HUDSurroundings {
-  /// Returns `true` if `content` can appear or can stay onscreen. In a background scene, the HUD can
-  /// stay unless another scene is in the foreground.
-  func canShow(_ content: HUDContent) -> Bool {
-    guard let id = content.scene, let isInForeground = scenes[id] else { return hasDefault }
-    return isInForeground || id == current && !scenes.values.contains(true)
+  private mutating func stepAside() -> [HUDEffect] {
+    guard let shown else { return [] }
+    let isAside = conditions.hasAlert
+    let duration = fadeDuration(isIn: !isAside, of: shown)
+    return phase.stepAside(isAside, duration: duration, lastToken)
+  }
+
+  /// Updates who takes touches, what VoiceOver says, and the time of a message.
+  private mutating func updatePresentation(at now: Double, isQuiet: Bool) -> [HUDEffect] {
+    guard var it = phase.presentation else { return [] }
+    let isOut = phase.staying == nil || it.isAside
+    let blocks = !isOut && configuration.mask(for: it.content).blocksTouches
+    let touches: [HUDEffect] = blocks == it.blocksTouches ? [] : [.setBlocksTouches(blocks)]
+    let isSilent = isOut || isQuiet || !conditions.isInForeground
+    let announcement = speech.update(
+      for: it.content, at: now, in: conditions, isSilent: isSilent)
+    var words = announcement.map { [$0] } ?? []
+    if !isSilent, let icon = it.content.kind.icon, it.content.id != hapticMessage {
+      hapticMessage = it.content.id
+      words.append(.playHaptics(icon))
+    }
+    it.blocksTouches = blocks
+    it.reading?.update(
+      at: now, isVisible: it.stage == .visible && !it.isAside,
+      isReadable: conditions.isReadable && speech.end == nil)
+    phase = .onscreen(it)
+    // VoiceOver stops speaking when its focus moves, so give back the focus before it speaks.
+    return blocks ? words + touches : touches + words
   }
 }

@@ -11,7 +11,8 @@ final class HUDStore: @unchecked Sendable {
 
   private let lock = NSLock()
   private var state = HUDStateMachine()
-  private var isUpdateScheduled = false
+  /// A Boolean value that indicates whether calls have changed the state since the last update.
+  private var callsWait = false
   /// A lock that the store holds while `configure` runs a closure from the app.
   private let configureLock = NSRecursiveLock()
   private let scheduleUpdate: @Sendable () -> Void
@@ -30,32 +31,64 @@ final class HUDStore: @unchecked Sendable {
   // The app's closures run, even if a HUD is released before they're due.
   deinit {
     state.requests.dismiss()
-    let due = state.requests.takeDue(isLeaving: false)
+    let due = state.requests.takeDue(isOnscreen: false)
     if !due.isEmpty { Task { @MainActor in for completion in due { completion() } } }
   }
 
   func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value { lock.withLock { value(state) } }
 
-  /// Changes the state, and schedules an update of the screen unless an update makes the change.
-  ///
-  /// This method retains the content that `body` replaces until it unlocks, because releasing an
-  /// object of the app can run the app's code.
-  /// - Parameter call: The function that makes the change, for the log.
+  /// Changes the state for a call of the app, and schedules an update of the screen if there's anything
+  /// to update.
+  /// - Parameters:
+  ///   - schedulesUpdate: Pass `false` if the caller updates the screen itself.
+  ///   - call: The function that makes the change, for the log.
   @discardableResult func change<Result>(
-    inUpdate: Bool = false, call: StaticString = #function,
+    schedulesUpdate: Bool = true, call: StaticString = #function,
     _ body: (inout HUDStateMachine, _ now: Double) -> Result
+  ) -> Result {
+    var isFirst = false
+    let result = perform(call, isCall: true) { state, now in
+      let result = body(&state, now)
+      let isNeeded = !state.isIdle || state.requests.dismissal.hasClosures
+      isFirst = schedulesUpdate && isNeeded && !callsWait
+      callsWait = callsWait || isFirst
+      return result
+    }
+    if isFirst { scheduleUpdate() }
+    return result
+  }
+
+  /// Changes the state during an update, or before one that the caller makes.
+  @discardableResult func update<Result>(
+    _ body: (inout HUDStateMachine, _ now: Double) -> Result
+  ) -> Result { perform("update()", isCall: false, body) }
+
+  /// A Boolean value that indicates whether calls have changed the state since the last update.
+  var hasCalls: Bool { lock.withLock { callsWait } }
+
+  /// Begins an update. Returns `true` if calls have changed the state since the last one.
+  func beginUpdate() -> Bool {
+    lock.withLock {
+      defer { callsWait = false }
+      return callsWait
+    }
+  }
+
+  /// Performs a change, and logs a call or a change of what's onscreen.
+  ///
+  /// This method retains the former state until it unlocks, because releasing an object of the app can
+  /// run the app's code.
+  private func perform<Result>(
+    _ call: StaticString, isCall: Bool, _ body: (inout HUDStateMachine, _ now: Double) -> Result
   ) -> Result {
     let now = now()
     lock.lock()
-    let former = (state.requests.work, state.requests.messages, state.phase)
+    let former = state
     let result = body(&state, now)
-    let isFirst = !inUpdate && !isUpdateScheduled
-    isUpdateScheduled = !inUpdate
-    let isLogged = StateLog.isOn && (!inUpdate || state.phase != former.2)
+    let isLogged = StateLog.isOn && (isCall || state.phase != former.phase)
     let description = isLogged ? state.description(at: now) : ""
     lock.unlock()
     if isLogged { StateLog.write("\(String(format: "%.3f", now)) \(call): \(description)") }
-    if isFirst { scheduleUpdate() }
     return withExtendedLifetime(former) { result }
   }
 
@@ -73,12 +106,15 @@ final class HUDStore: @unchecked Sendable {
     configureLock.withLock {
       var configuration = configuration
       update(&configuration)
-      change { state, _ in
-        swap(&state.configuration, &configuration)
-        state.needsRender = true
+      change { [configuration] state, _ in
+        (state.configuration, state.needsRender) = (configuration, true)
       }
-      // This is the former configuration, which is released only after the lock.
-      withExtendedLifetime(configuration) {}
     }
   }
+
+  /// Shows the content again in the next update.
+  func setNeedsRender() { change { state, _ in state.needsRender = true } }
+
+  /// Schedules an update, because something other than the requests changed.
+  func setNeedsUpdate() { change { _, _ in } }
 }

@@ -15,7 +15,4 @@ extension BinaryFloatingPoint {
     self = valid(or: fallback)
     return self
   }
-
-  /// This number clamped to the range from 0 to 1, or 0 if the number is NaN.
-  var clampedToUnitInterval: Self { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }

@@ -34,6 +34,6 @@ import Testing
   @Test mutating func theClosureIsDueAtOnceWhenNothingIsShown() {
     rig.turn(.dismiss {}, .dismiss(at: 5) {})
     #expect(rig.completions.count == 2)
-    #expect(rig.transitions.isEmpty)
+    #expect(rig.events.isEmpty)
   }
 }

@@ -34,6 +34,6 @@ import Testing
     rig.turn(.show("b"))
     rig.endFade(fadeOut)
     #expect(rig.isOverlayUp)
-    #expect(rig.transitions == [.willAppear, .didAppear, .willDisappear, .willAppear])
+    #expect(rig.events == [.willAppear, .didAppear, .willDisappear, .willAppear])
   }
 }

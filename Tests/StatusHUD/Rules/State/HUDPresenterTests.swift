@@ -7,10 +7,10 @@ import Testing
 /// The presenter, with a place and a view that record the calls of the presenter.
 @MainActor @Suite(.exclusiveScreen) struct HUDPresenterTests {
   private final class RecordingPlace: HUDPlace, HUDDrawing {
-    var surroundings: HUDSurroundings { HUDSurroundings(hasDefault: true) }
+    var conditions: HUDConditions { HUDConditions(hasDefault: true) }
     var log: [String] = []
     var fades: [() -> Void] = []
-    var onTransition: (HUDTransition) -> Void = { _ in }
+    var onEvent: (HUDEvent) -> Void = { _ in }
 
     func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
       log.append("render \(content.status ?? "-")")
@@ -21,8 +21,8 @@ import Testing
       if duration > 0 { fades.append(completion) } else { completion() }
     }
 
-    var blocksTouches = false { didSet { log.append(blocksTouches ? "block" : "free") } }
-    func followApp(isFull: Bool) {}
+    func setBlocksTouches(_ blocks: Bool) { log.append(blocks ? "block" : "free") }
+    func readApp(asksApp: Bool) {}
     func putView(for content: HUDContent) -> any HUDDrawing { self }
     func removeView() { log.append("remove") }
     func presentationDidEnd() {}
@@ -33,9 +33,9 @@ import Testing
       return true
     }
 
-    func transitionDidHappen(_ transition: HUDTransition, status: String?) {
-      log.append("\(transition)")
-      onTransition(transition)
+    func report(_ event: HUDEvent, status: String?) {
+      log.append("\(event)")
+      onEvent(event)
     }
   }
 
@@ -77,8 +77,8 @@ import Testing
   }
 
   @Test func anObserverMayCallTheHUD() {
-    place.onTransition = { [store, weak presenter] transition in
-      guard transition == .willAppear else { return }
+    place.onEvent = { [store, weak presenter] event in
+      guard case .willAppear = event else { return }
       store.make(.setStatus("from the observer"))
       presenter?.update()
     }

@@ -52,7 +52,10 @@ import Testing
     #expect(status == "b" && grace == 3 && store.configuration.graceTime == 3)
     store.make(.popActivity)
     #expect(scheduled.value == 1, "the turn has not begun")
-    store.change(inUpdate: true) { _, _ in }
+    store.update { _, _ in }
+    store.make(.show())
+    #expect(scheduled.value == 1, "a change of another update doesn't begin the turn")
+    #expect(store.beginUpdate() && !store.beginUpdate())
     store.make(.show())
     #expect(scheduled.value == 2)
   }
@@ -71,14 +74,10 @@ import Testing
       }
     }
     for _ in 0..<2 {
-      for case .complete(let completion) in store.change(
-        inUpdate: true,
-        { state, _ in
-          state.step(now: 2, in: HUDSurroundings(hasDefault: true))
-        })
-      {
-        completion()
+      let effects = store.update { state, _ in
+        state.step(now: 2, in: HUDConditions(hasDefault: true))
       }
+      for case .complete(let completion) in effects { completion() }
     }
     #expect(log.values.sorted() == Array(0..<800))
   }

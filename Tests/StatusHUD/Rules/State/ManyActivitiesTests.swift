@@ -25,6 +25,6 @@ import Testing
       requests.endActivity(id)
       #expect(requests.newest { _ in true }?.id == ids.max())
     }
-    #expect(requests.isEmpty && requests.takeDue(isLeaving: false).count == 200)
+    #expect(requests.isEmpty && requests.takeDue(isOnscreen: false).count == 200)
   }
 }

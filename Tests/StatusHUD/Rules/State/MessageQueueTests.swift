@@ -15,7 +15,7 @@ import Testing
     rig.turn()
     rig.advance(by: 30)
     #expect(rig.announcements == ["0"] + (3...18).map(String.init))
-    #expect(rig.transitions == [.willAppear, .didAppear, .willDisappear, .didDisappear])
+    #expect(rig.events == [.willAppear, .didAppear, .willDisappear, .didDisappear])
   }
 
   @Test mutating func anEqualImageIsAnotherMessage() {

@@ -135,7 +135,8 @@ import Testing
       case 9:
         let masks: [StatusHUD.MaskType?] = [nil] + StatusHUD.MaskType.allCases
         rig.state.configuration.maskType = masks.randomElement(using: &generator) ?? nil
-        rig.state.configuration.messagePolicy = Bool.random(using: &generator) ? .queue : .replace
+        rig.state.configuration.messagePolicy =
+          StatusHUD.MessagePolicy.allCases.randomElement(using: &generator) ?? .replace
         rig.state.configuration.graceTime = [0, 0, 0.15].randomElement(using: &generator) ?? 0
         rig.state.configuration.minimumDisplayDuration =
           [0, 0, 1].randomElement(using: &generator) ?? 0
@@ -158,7 +159,7 @@ import Testing
         if rig.isSpeaking, Bool.random(using: &generator) {
           rig.finishAnnouncement(successfully: Bool.random(using: &generator))
         } else if rig.speech != nil {
-          rig.limitSpeech(to: rig.now + 0.1)
+          rig.estimateSpeech()
         }
       default:
         guard Bool.random(using: &generator),
@@ -168,24 +169,24 @@ import Testing
           return nil
         }
         rig.turn()
-        let (phase, count) = (rig.state.phase, rig.transitions.count)
+        let (phase, count) = (rig.state.phase, rig.events.count)
         guard token != rig.fade?.token else { return nil }
         rig.endFade(token)
-        let isIgnored = rig.state.phase == phase && rig.transitions.count == count
+        let isIgnored = rig.state.phase == phase && rig.events.count == count
         return isIgnored ? nil : "3: a stale fade acted"
       }
       return nil
     }
 
     private mutating func call(_ call: Call) {
-      let newest = rig.state.requests.work.last { $0.count != 0 }?.content.id
+      let newest = rig.state.requests.work.last { $0.activityCount > 0 }?.content.id
       let id = rig.call(call)
       if case .setStatus(let status) = call, let newest {
         let content = rig.state.requests.work.contents.first { $0.id == newest }
         let isChanged = content?.status == (status == "" ? nil : status)
         if !isChanged { breach = "text: the newest work has “\(content?.status ?? "")”" }
       }
-      rules.note(call, id: id, isQueued: rig.state.configuration.messagePolicy == .queue)
+      rules.note(call, id: id, rig.state.configuration.messagePolicy)
     }
 
     private mutating func showMessage() {
@@ -246,14 +247,14 @@ import Testing
       }
       guard let content = rig.state.content else {
         let isGone = rig.state.phase == .hidden && !rig.isOverlayUp
-        let isTold = [nil, .didDisappear].contains(rig.transitions.last)
+        let isTold = [nil, .didDisappear].contains(rig.events.last)
         return isGone && isTold ? nil : "2: hidden, but \(rig.state.phase)"
       }
       guard rig.state.stage == .visible, rig.state.shown == content,
-        rig.transitions.last == .didAppear
+        rig.events.last == .didAppear
       else { return "2: shown, but \(rig.state.phase)" }
       let spoken = rig.spoken?.split(separator: "\n").first.map(String.init)
-      return spoken == content.announcedText ?? content.kind.name
+      return spoken == content.subject
         ? nil : "9: “\(content.status ?? "")” was not said"
     }
   }

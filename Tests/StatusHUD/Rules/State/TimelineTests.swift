@@ -42,7 +42,7 @@ import Testing
     Row("during an alert the HUD is aside", "s---a--a----p---", "//oo!!!ooooo\\\\--"),
     Row("a message has its time after an alert", "k---a-----a------", "//kk!!!!!!kkk\\\\--"),
     Row("a message during an alert appears after it", "a-k---a---------", "--....//kkkkk\\\\-"),
-    Row("an alert in a fade-in turns it around", "sa----a-p---", "///!!!oo\\\\--"),
+    Row("an alert in a fade-in turns it around", "sa----a-p---", "///!!!//\\\\--"),
     Row("what ends during an alert does not appear", "a-s--p--a---", "--...-------"),
     Row("a dismissal during an alert leaves", "s---a-d-a---", "//oo!!\\\\----"),
     Row(
@@ -154,8 +154,11 @@ private func perform(_ call: Character, on rig: inout StateRig) {
   case "a": rig.hasAlert.toggle()
   case "w": rig.canAppear.toggle()
   case "q":
-    let isQueue = rig.state.configuration.messagePolicy == .queue
-    rig.state.configuration.messagePolicy = isQueue ? .replace : .queue
+    rig.state.configuration.messagePolicy =
+      switch rig.state.configuration.messagePolicy {
+      case .replace: .queue
+      case .queue: .replace
+      }
   case "z": rig.state.configuration.graceTime = 0
   case "g": rig.state.configuration.graceTime = 0.4
   case "G": rig.state.configuration.graceTime = 0.6

@@ -24,12 +24,11 @@ enum Call: Sendable {
   case setCancel(StatusHUD.CancelAction?, in: HUDContent.ID)
   case end(HUDContent.ID)
   case press(HUDContent.ID)
-  case dismiss(at: Double? = nil, HUDRequests.Completion? = nil)
-  case setFades(isIn: Bool, isOut: Bool)
+  case dismiss(at: Double? = nil, fadesOut: Bool? = nil, HUDRequests.Completion? = nil)
 }
 
 extension HUDStateMachine {
-  /// Makes a call. The fades are those of the place, and not of the state.
+  /// Makes a call.
   /// - Returns: The ID of the content that the call shows, or 0 if it shows none.
   @discardableResult mutating func make(_ call: Call, at time: Double = 0) -> HUDContent.ID {
     switch call {
@@ -57,8 +56,8 @@ extension HUDStateMachine {
     case .setCancel(let action, let id): requests.setCancel(action, in: id)
     case .end(let id): requests.endActivity(id)
     case .press(let id): _ = requests.press(id)
-    case .dismiss(let time, let completion): requests.dismiss(at: time, completion: completion)
-    case .setFades: break
+    case .dismiss(let time, let fadesOut, let completion):
+      requests.dismiss(at: time, fadesOut: fadesOut, completion: completion)
     }
     return 0
   }
@@ -115,4 +114,14 @@ extension Call {
   static func follow(_ progress: Progress, in id: HUDContent.ID) -> Self {
     .follow(ProgressSample(of: progress, isDescribed: false), in: id)
   }
+}
+
+extension HUDContent {
+  /// What VoiceOver announces of the content: a text or, if there's none, the kind of indicator.
+  var subject: String { announcedText ?? kind.name }
+}
+
+extension HUDContent.Kind {
+  /// A name that isn't a text of the app.
+  var name: String { "\0" + (indicator.map { "\($0)" } ?? "message") }
 }

@@ -25,16 +25,21 @@ extension Call {
     let fraction =
       [0, 0.3, 0.34, 1, -1, 7, .nan, .infinity, -.infinity].randomElement(using: &generator) ?? 0
     let id = HUDContent.ID.random(in: 0...lastID, using: &generator)
+    // Most requests are animated.
+    let fades = [true, true, true, false]
+    let fadesIn = fades.randomElement(using: &generator) ?? true
+    let fadesOut = fades.randomElement(using: &generator) ?? true
     func content(_ kind: HUDContent.Kind) -> HUDContent {
       var content = HUDContent(
         kind, status: status, details: details, maskType: maskType,
         onCancel: isCancellable ? onCancel : nil)
       content.blocksByDefault = blocksByDefault
+      (content.fadesIn, content.fadesOut) = (fadesIn, fadesOut)
       return content
     }
     // StatusHUD ignores a `Progress` that's over.
     let isOver = progress.isFinished || progress.isCancelled
-    switch Int.random(in: 0..<21, using: &generator) {
+    switch Int.random(in: 0..<20, using: &generator) {
     case 0, 1: return .show(content(.activity))
     case 2, 3: return .popActivity
     case 4: return .showProgress(content(.init(fraction: fraction)))
@@ -46,9 +51,12 @@ extension Call {
           icon: icons.randomElement(using: &generator) ?? nil, status: status, details: details,
           duration: durations.randomElement(using: &generator) ?? nil, maskType: maskType))
       message.blocksByDefault = blocksByDefault
+      (message.fadesIn, message.fadesOut) = (fadesIn, fadesOut)
       return .showMessage(message)
     case 6: return .setStatus(status)
-    case 7: return .dismiss(at: now + Double.random(in: 0...0.5, using: &generator))
+    case 7:
+      return .dismiss(
+        at: now + Double.random(in: 0...0.5, using: &generator), fadesOut: fadesOut)
     case 8: return .begin(content(.activity))
     case 9: return .update(id, status: status)
     case 10: return .updateProgress(id, Bool.random(using: &generator) ? fraction : nil)
@@ -59,10 +67,7 @@ extension Call {
     case 16: return isOver ? .end(id) : .follow(progress, in: id)
     case 17: return .popActivityOrMessages
     case 18: return .setCancel(isCancellable ? onCancel : nil, in: id)
-    case 19:
-      return .setFades(
-        isIn: Bool.random(using: &generator), isOut: Bool.random(using: &generator))
-    default: return .dismiss()
+    default: return .dismiss(fadesOut: fadesOut)
     }
   }
 }

@@ -5,25 +5,25 @@
 /// The ten rules of the article “Architecture” as conditions that a rig fulfills after every
 /// event.
 struct RuleBook {
-  /// Which transition can follow which.
-  private static let successors: [HUDTransition: Set<HUDTransition>] = [
+  /// Which event can follow which.
+  private static let successors: [HUDEvent: Set<HUDEvent>] = [
     .willAppear: [.didAppear, .willDisappear],
     .didAppear: [.willDisappear],
     .willDisappear: [.didDisappear, .willAppear],
     .didDisappear: [.willAppear],
   ]
 
-  private var checkedTransitions = 0
+  private var checkedEvents = 0
   private var counts = CountModel()
   private(set) var messages = MessageModel()
   private(set) var scoped = ScopedModel()
-  private var grace: (presentation: Int, start: Double)?
+  private var grace: (presentation: Int, start: Double?)?
 
-  mutating func note(_ call: Call, id: HUDContent.ID, isQueued: Bool) {
+  mutating func note(_ call: Call, id: HUDContent.ID, _ policy: StatusHUD.MessagePolicy) {
     counts.note(call)
     scoped.note(call, id: id)
     messages.note(
-      call, id: id, isQueued: isQueued, counted: counts.count, running: counts.count + scoped.count)
+      call, id: id, policy, counted: counts.count, running: counts.count + scoped.count)
   }
 
   mutating func notePress(in content: HUDContent.ID) { scoped.notePress(in: content) }
@@ -38,7 +38,7 @@ struct RuleBook {
     }
     let (state, phase) = (rig.state, rig.state.phase)
     check(rig.contentsOfStep <= 1, "1: \(rig.contentsOfStep) contents in one turn")
-    check(followsOn(rig.transitions), "5: \(rig.transitions.suffix(3))")
+    check(followsOn(rig.events), "5: \(rig.events.suffix(3))")
     if rig.blocksTouches {
       switch state.stage {
       case .appearing, .visible: break
@@ -74,12 +74,12 @@ struct RuleBook {
     return breaches
   }
 
-  private mutating func followsOn(_ transitions: [HUDTransition]) -> Bool {
-    defer { checkedTransitions = transitions.count }
-    return transitions.indices.dropFirst(checkedTransitions).allSatisfy { index in
+  private mutating func followsOn(_ events: [HUDEvent]) -> Bool {
+    defer { checkedEvents = events.count }
+    return events.indices.dropFirst(checkedEvents).allSatisfy { index in
       index == 0
-        ? transitions[0] == .willAppear
-        : Self.successors[transitions[index - 1]]?.contains(transitions[index]) == true
+        ? events[0] == .willAppear
+        : Self.successors[events[index - 1]]?.contains(events[index]) == true
     }
   }
 
@@ -130,7 +130,7 @@ struct CountModel {
       }
     case .dismiss: works = []
     case .setStatus, .setDetails, .begin, .update, .updateDetails, .updateProgress, .follow,
-      .setCancel, .setFades, .end, .endMessage, .press, .sample:
+      .setCancel, .end, .endMessage, .press, .sample:
       break
     }
   }
@@ -162,33 +162,35 @@ struct MessageModel {
   var last: HUDContent.ID? { messages.last?.id }
 
   mutating func note(
-    _ call: Call, id: HUDContent.ID, isQueued: Bool, counted: Int, running: Int
+    _ call: Call, id: HUDContent.ID, _ policy: StatusHUD.MessagePolicy, counted: Int, running: Int
   ) {
     switch call {
     case .showMessage(let content, _):
-      begin(isQueued: isQueued)
+      begin(policy)
       add(content, id: id)
-    case .show, .showProgress, .begin: begin(isQueued: isQueued)
+    case .show, .showProgress, .begin: begin(policy)
     case .endMessage(let id): if messages.first?.id == id { messages.removeFirst() }
     // If work runs, its text changes behind the message.
     case .setStatus(let status):
       if !messages.isEmpty, running == 0 { messages[0].status = status }
     case .setDetails(let details):
       if !messages.isEmpty, running == 0 { messages[0].details = details }
-    case .dismiss(let time, _):
+    case .dismiss(let time, _, _):
       dismissal = time
       if time == nil { messages = [] }
     case .popActivityOrMessages:
       if counted == 0 { messages = [] }
-    case .popActivity, .update, .updateDetails, .updateProgress, .follow, .setCancel, .setFades,
-      .end, .press, .sample:
+    case .popActivity, .update, .updateDetails, .updateProgress, .follow, .setCancel, .end, .press, .sample:
       break
     }
   }
 
-  private mutating func begin(isQueued: Bool) {
+  private mutating func begin(_ policy: StatusHUD.MessagePolicy) {
     dismissal = nil
-    if !isQueued { messages = [] }
+    switch policy {
+    case .replace: messages = []
+    case .queue: break
+    }
   }
 
   private mutating func add(_ content: HUDContent, id: HUDContent.ID) {
@@ -250,10 +252,10 @@ struct ScopedModel {
       guard let index = activities.firstIndex(where: { $0.id == id }) else { break }
       activities[index].button = action.map { _ in .enabled }
     case .end(let id): activities.removeAll { $0.id == id }
-    case .dismiss(let time, _):
+    case .dismiss(let time, _, _):
       dismissal = time
       if time == nil { activities = [] }
-    case .setStatus, .setDetails, .update, .updateDetails, .updateProgress, .follow, .setFades,
+    case .setStatus, .setDetails, .update, .updateDetails, .updateProgress, .follow,
       .endMessage, .press, .sample, .popActivity, .popActivityOrMessages:
       break
     }

@@ -8,13 +8,11 @@ struct StateRig {
   var canAppear = true
   /// Whether the HUD is in a window, so that fades are visible.
   var canFade = true
-  /// Whether the HUD fades the next time that it appears or disappears.
-  private var fades = (isIn: true, isOut: true)
   var isInForeground = true
   var hasAlert = false
   var isVoiceOverRunning = false
   private(set) var now: Double = 0
-  private(set) var transitions: [HUDTransition] = []
+  private(set) var events: [HUDEvent] = []
   private(set) var announcements: [String] = []
   private(set) var announcedProgress: [Double] = []
   private(set) var haptics: [StatusHUD.Message.Icon] = []
@@ -74,7 +72,6 @@ struct StateRig {
   /// Calls without giving the main thread a turn.
   @discardableResult mutating func call(_ call: Call) -> HUDContent.ID {
     let wasHidden = state.content == nil
-    if case .setFades(let isIn, let isOut) = call { fades = (isIn, isOut) }
     let id = state.make(call, at: now)
     if wasHidden, state.content != nil { beginnings += 1 }
     lastID = max(lastID, id)
@@ -93,9 +90,9 @@ struct StateRig {
     // Deadlines are compared with sums of tenths: half a nanosecond allows for rounding.
     let effects = state.step(
       now: now + 5e-10,
-      in: HUDSurroundings(
-        hasDefault: canAppear, fadesIn: canFade && fades.isIn, fadesOut: canFade && fades.isOut,
-        hasAlert: hasAlert, isInForeground: isInForeground, isVoiceOverRunning: isVoiceOverRunning),
+      in: HUDConditions(
+        hasDefault: canAppear, canFade: canFade, hasAlert: hasAlert, isInForeground: isInForeground,
+        isVoiceOverRunning: isVoiceOverRunning),
       isQuiet: isQuiet)
     isFadeStuck = isFadingWithoutFades
     for effect in effects { perform(effect) }
@@ -117,13 +114,18 @@ struct StateRig {
 
   private var isFadingWithoutFades: Bool {
     let (requests, configuration) = (state.requests, state.configuration)
+    guard let shown = state.shown else { return false }
+    let isWithoutFadeIn = !canFade || !shown.fadesIn || configuration.fadeInDuration == 0
+    let isWithoutFadeOut = !canFade || configuration.fadeOutDuration == 0
     return switch state.stage {
     // A HUD that stays only for its minimum time may finish its fade-in.
     case .appearing where requests.isEmpty: false
-    case .appearing where hasAlert:
-      !canFade || !fades.isOut || configuration.fadeOutDuration == 0
-    case .appearing: !canFade || !fades.isIn || configuration.fadeInDuration == 0
-    case .disappearing: !canFade || !fades.isOut || configuration.fadeOutDuration == 0
+    case .appearing where hasAlert: isWithoutFadeOut || !shown.fadesOut
+    case .appearing: isWithoutFadeIn
+    // The last dismissal decides, or else what's onscreen.
+    case .disappearing:
+      isWithoutFadeOut
+        || !(requests.isEmpty ? requests.dismissal.fadesOut ?? shown.fadesOut : shown.fadesOut)
     case .visible, nil: false
     }
   }
@@ -153,10 +155,12 @@ struct StateRig {
     return readable.time + now - since
   }
 
-  /// VoiceOver has read the message, or will have at a time that the presenter estimates.
-  mutating func limitSpeech(to time: Double) {
-    state.limitSpeech(to: time)
-    if let speech { self.speech?.end = min(speech.end, time) }
+  /// VoiceOver reads the message because its focus moved, and nothing will report the end.
+  mutating func estimateSpeech() {
+    guard let shown = state.shown else { return }
+    state.speech.didAnnounce(nil, shown, at: now)
+    isSpeaking = false
+    if let speech { self.speech?.end = min(speech.end, now + shown.readingTime) }
     turn()
   }
 
@@ -165,7 +169,7 @@ struct StateRig {
     isSpeaking = false
     isCutOff = !successfully && state.phase.staying != nil
     if !isCutOff || timesSaid == 2 { speech?.end = now }
-    state.announcementEnded(successfully: successfully)
+    _ = state.announcementDidFinish(spoken, successfully: successfully, at: now)
     turn()
   }
 
@@ -191,8 +195,6 @@ struct StateRig {
     now = target
   }
 
-  private func part(of content: HUDContent) -> String { content.announcedText ?? content.kind.name }
-
   private mutating func perform(_ effect: HUDEffect) {
     switch effect {
     case .render(let content):
@@ -201,7 +203,7 @@ struct StateRig {
       if speech?.id != content.id {
         // VoiceOver doesn't read an equal text again, and another text only in a later turn.
         let isSilent = isQuiet || hasAlert || !isInForeground
-        let goesOn = content.isMessage && (isSilent || part(of: content) == spokenPart)
+        let goesOn = content.isMessage && (isSilent || content.subject == spokenPart)
         speech = goesOn ? speech.map { (content.id, $0.end) } : nil
       }
     case .setProgress: contentsOfStep += 1
@@ -217,10 +219,11 @@ struct StateRig {
       (spoken, spokenPart, speech) = (nil, nil, nil)
       (isSpeaking, isCutOff) = (false, false)
       fade = nil
-    case .post(let transition, _):
-      transitions.append(transition)
+    case .report(let event, _):
+      events.append(event)
     case .announce(let content):
       let status = content.spokenText ?? content.kind.name
+      state.speech.didAnnounce(status, content, at: now)
       if content.isMessage, isVoiceOverRunning {
         let limit = speechLimits[content.id] ?? now + 10
         speechLimits[content.id] = limit
@@ -228,9 +231,9 @@ struct StateRig {
         speech = (content.id, min(now + 2 + 1.5 * time, limit))
       }
       announcements.append(status)
-      timesSaid = spokenPart == part(of: content) ? timesSaid + 1 : 1
+      timesSaid = spokenPart == content.subject ? timesSaid + 1 : 1
       isRepetitive = isRepetitive || timesSaid > (isCutOff ? 2 : 1)
-      (spoken, spokenPart) = (status, part(of: content))
+      (spoken, spokenPart) = (status, content.subject)
       (isSpeaking, isCutOff) = (isVoiceOverRunning, false)
     case .announceProgress(let progress): announcedProgress.append(progress)
     case .playHaptics(let glyph): haptics.append(glyph)

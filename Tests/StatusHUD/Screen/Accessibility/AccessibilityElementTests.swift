@@ -30,7 +30,7 @@ import Testing
     ]
     for (kind, label) in expected {
       await it.show(kind)
-      #expect(try it.bezel.accessibilityLabel == LocalizedText.string(label))
+      #expect(try it.bezel.accessibilityLabel == ResourceBundle.string(forKey: label))
     }
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import StatusHUDResources
 import Testing
 
 @testable import StatusHUD
@@ -78,7 +77,7 @@ import Testing
   @Test @MainActor func everyStringIsUsed() throws {
     let used =
       StatusHUD.Indicator.allCases.map(\.accessibilityLabel)
-      + ["Dismisses the message.", "Hides the progress.", "Cancel"].map(LocalizedText.string)
+      + ["Dismisses the message.", "Hides the progress.", "Cancel"].map(ResourceBundle.string(forKey:))
     #expect(Set(used) == Set(try strings(Self.chosen).values))
   }
 

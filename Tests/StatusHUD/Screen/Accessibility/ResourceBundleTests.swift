@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import StatusHUDResources
 import Testing
 
 @testable import StatusHUD

@@ -19,9 +19,9 @@ import Testing
     }
     await it.show(.success, mask: mask)
     let expected = [
-      LocalizedText.string("Loading"), LocalizedText.string("Progress"),
-      LocalizedText.percent(0.41),
-      LocalizedText.string("Success"),
+      ResourceBundle.string(forKey: "Loading"), ResourceBundle.string(forKey: "Progress"),
+      0.41.percentage,
+      ResourceBundle.string(forKey: "Success"),
     ]
     // With a mask, the focus moves to the bezel, which is read then.
     #expect(it.screen.accessibilityNotifications.compactMap(\.1) == expected)

@@ -159,13 +159,13 @@ import Testing
     await showWork("Hashing", "3 of 10")
     #expect(focus === (try it.bezel.indicatorContainer.current))
     #expect(posts == [.screenChanged, .announcement])
-    #expect(said == [LocalizedText.string("Loading"), "Hashing\n3 of 10"])
+    #expect(said == [ResourceBundle.string(forKey: "Loading"), "Hashing\n3 of 10"])
     #expect(it.screen.windowScene.accessibleElements.first === focus)
     // A percentage is read with the indicator.
     await it.hide()
     StatusHUD.configuration.showsPercentage = true
     await it.show(.progress(0.3), "Hashing", mask: .black, onCancel: {})
-    #expect(said.suffix(2) == [LocalizedText.string("Progress"), "Hashing"])
+    #expect(said.suffix(2) == [ResourceBundle.string(forKey: "Progress"), "Hashing"])
   }
 
   @Test func aButtonThatComesOrGoesMovesTheFocusAndTheTextsAreReadOnce() async throws {
@@ -175,7 +175,7 @@ import Testing
     #expect(focus === bezel.indicatorContainer.current && !bezel.isAccessibilityElement)
     #expect(try bezel.label.isAccessibilityElement && it.button.isAccessibilityElement)
     #expect(posts == [.screenChanged, .layoutChanged, .announcement])
-    #expect(said == ["a", LocalizedText.string("Loading"), "b\nmore"])
+    #expect(said == ["a", ResourceBundle.string(forKey: "Loading"), "b\nmore"])
     await it.show(.activity, "c", mask: .black)
     #expect(focus === bezel && bezel.isAccessibilityElement && !bezel.label.isAccessibilityElement)
     #expect(posts.dropFirst(3) == [.layoutChanged] && said.last == "c")

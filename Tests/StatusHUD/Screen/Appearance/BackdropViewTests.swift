@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite(.exclusiveScreen) struct BackdropViewTests {
   private final class Background: BackdropView {
     let subview = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    override var content: UIView? { subview }
+    override var fadingView: UIView? { subview }
   }
 
   private static let material = UIBlurEffect(style: .systemMaterial)

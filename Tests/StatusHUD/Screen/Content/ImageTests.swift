@@ -100,9 +100,9 @@ import Testing
     state.configuration.messagePolicy = policy
     for number in 0..<3 {
       state.requests.showMessage(HUDContent(.image(AppImage(), "Saved", duration: 1)), at: 0)
-      _ = state.step(now: Double(number), in: HUDSurroundings(hasDefault: true))
+      _ = state.step(now: Double(number), in: HUDConditions(hasDefault: true))
       state.setText(\.status, "Saved again")
-      _ = state.step(now: Double(number), in: HUDSurroundings(hasDefault: true))
+      _ = state.step(now: Double(number), in: HUDConditions(hasDefault: true))
     }
   }
 }

@@ -77,9 +77,9 @@ import Testing
     #expect(shown == "3 of 4")
     hud.details = details
     await it.advance(by: 0.1)
-    #expect(shown == LocalizedText.percent(0.25) && hud.details == nil)
+    #expect(shown == 0.25.percentage && hud.details == nil)
     hud.progress = 0.5
     await it.advance(by: 0.1)
-    #expect(shown == LocalizedText.percent(0.5) && hud.bezel.accessibilityValue == shown)
+    #expect(shown == 0.5.percentage && hud.bezel.accessibilityValue == shown)
   }
 }

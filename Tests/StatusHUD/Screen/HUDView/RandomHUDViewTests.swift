@@ -99,7 +99,7 @@ struct RandomHUDViewTests {
       await turn()
       // Another scene is noticed in the next frame.
       if huds.contains(where: { !knowsItsScene($0) }) {
-        screen.skip(HUDPresenter.interval)
+        screen.skip(UpdatePace.frame)
         await turn()
       }
       if let fault = breach ?? fault() { return await end() ?? fault }
@@ -315,7 +315,7 @@ struct RandomHUDViewTests {
   }
 
   private func knowsItsScene(_ hud: HUDView) -> Bool {
-    let (known, actual) = (hud.store.read(\.surroundings), hud.surroundings)
+    let (known, actual) = (hud.store.read(\.conditions), hud.conditions)
     let isSame =
       (known.isInForeground, known.hasDefault) == (actual.isInForeground, actual.hasDefault)
     return isSame || hud.store.read(\.isIdle)

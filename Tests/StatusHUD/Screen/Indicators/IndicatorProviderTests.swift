@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import StatusHUDResources
 import Testing
 
 @testable import StatusHUD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// Nearly every test here uses it.
+// Many tests here use them.
+@_exported import StatusHUDResources
 @_exported import TestSupport

@@ -178,7 +178,7 @@ extension HUDContentView {
   /// The middle of the bezel in its window.
   var bezelCenter: CGPoint { convert(bezel.center, to: nil as UIView?) }
   /// Whether the HUD takes any touch.
-  var takesTouches: Bool { takes(bezel.center, on: bezel.button) }
+  var takesTouches: Bool { modality.takes(bezel.center, on: bezel.button) }
 }
 
 /// What a HUD shows, as far as its changes have reached the screen.

@@ -79,14 +79,14 @@ import Testing
     screen.disconnect()
     return screen.windowScene
   }
-  private static let foreground = HUDSurroundings(
+  private static let foreground = HUDConditions(
     hasDefault: true, scenes: Dictionary(uniqueKeysWithValues: scenes.map { ($0.id, true) }))
 
   private let store = StatusHUD.store
   private var fault: String?
   private var generator: SeededGenerator
   private var views: [View] = []
-  private var surroundings = foreground
+  private var conditions = foreground
   private var now = 0.0
   /// What runs, and who began it. More than one began a message that was in the queue already.
   private var running: [HUDContent.ID: [Begun]] = [:]
@@ -109,7 +109,7 @@ import Testing
     state.configuration.fadeOutDuration = generator.one(of: [0, 0.2])
     state.configuration.graceTime = generator.one(of: [0, 0.3])
     state.configuration.messagePolicy = generator.one(of: StatusHUD.MessagePolicy.allCases)
-    store.change(inUpdate: true) { [state] current, _ in current = state }
+    store.update { [state] current, _ in current = state }
     var sources = (0..<4).map { _ in Source() }
     for source in sources { source.ignoresResets = generator.isOne(in: 8) }
     // Two views of one state.
@@ -121,7 +121,7 @@ import Testing
   func run() -> String? {
     for _ in 0..<40 where fault == nil { event() }
     if fault == nil {
-      surroundings = Self.foreground
+      conditions = Self.foreground
       settle()
       advance(by: 10)
       settle()
@@ -134,7 +134,7 @@ import Testing
     }
     change { $0.dismiss() }
     advance(by: 30)
-    store.change(inUpdate: true) { current, _ in current = HUDStateMachine() }
+    store.update { current, _ in current = HUDStateMachine() }
     return fault ?? (MessageAnchor.anchors.isEmpty ? nil : "an anchor is kept")
   }
 
@@ -151,7 +151,7 @@ import Testing
       act(as: view.identity) { view.identity.anchor.scene = view.scene }
     case 8: becomeAnotherView(view)
     case 9, 10: act(as: nil, otherCode)
-    case 11: surroundings.scenes[Self.scenes[1].id]?.toggle()
+    case 11: conditions.scenes[Self.scenes[1].id]?.toggle()
     case 12: advance(by: Double.random(in: 0...1, using: &generator))
     case 13: settle()
     default: screenTurn()
@@ -229,7 +229,7 @@ import Testing
     guard view.source.request != nil || view.source.message != nil, let scene = view.scene
     else { return false }
     if case .disappearing = store.read(\.phase.presentation?.stage) { return false }
-    let visible = store.read { $0.requests.newest(where: surroundings.canShow)?.id }
+    let visible = store.read { $0.requests.newest(where: conditions.canShow)?.id }
     // In a queue, the next message may be that of a scene in the background.
     guard let shown = store.read(\.shown), shown.id == visible, shown.scene == scene.id,
       store.read(\.requests.messages.count) < 2
@@ -334,7 +334,7 @@ import Testing
 
   private func screenTurn() {
     let time = now + 5e-10
-    let effects = store.change(inUpdate: true) { it, _ in it.step(now: time, in: surroundings) }
+    let effects = store.update { it, _ in it.step(now: time, in: conditions) }
     observe()
     for effect in effects {
       switch effect {
@@ -353,7 +353,7 @@ import Testing
       now = max(now, next)
       if let fade, fade.end <= now {
         self.fade = nil
-        _ = store.change(inUpdate: true) { state, _ in state.fadeEnded(fade.token) }
+        _ = store.update { state, _ in state.fadeEnded(fade.token) }
       }
       screenTurn()
     }

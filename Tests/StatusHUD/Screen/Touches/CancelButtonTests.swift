@@ -19,7 +19,7 @@ import Testing
   func aTapRunsTheActionOnceAndTheHUDStays(mask: StatusHUD.MaskType) async throws {
     await show(mask)
     let button = try it.button
-    #expect(button.title(for: .normal) == LocalizedText.string("Cancel"))
+    #expect(button.title(for: .normal) == ResourceBundle.string(forKey: "Cancel"))
     await it.tap(button.middle)
     #expect(log.cancelled == ["work"], "in the next turn")
     await it.tap(button.middle, for: 1)
@@ -47,6 +47,6 @@ import Testing
     it.screen.touchUp(at: button.middle)
     await it.configure(for: 1) { $0.cancelTitle = nil }
     #expect(try log.cancelled == ["work"] && !button.isEnabled && layout() == shortLayout)
-    #expect(button.title(for: .normal) == LocalizedText.string("Cancel"))
+    #expect(button.title(for: .normal) == ResourceBundle.string(forKey: "Cancel"))
   }
 }

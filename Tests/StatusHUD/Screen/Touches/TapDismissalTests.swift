@@ -63,7 +63,7 @@ struct TapDismissalTests {
   @Test func theEscapeGestureDoesTheSame() async throws {
     let activity = StatusHUD.beginActivity(status: "work")
     await it.show(.success, "a")
-    let hint = LocalizedText.string("Dismisses the message.")
+    let hint = ResourceBundle.string(forKey: "Dismisses the message.")
     #expect(try it.bezel.accessibilityHint == hint)
     #expect(it.screen.windowScene.performAccessibilityEscape())
     await it.advance(by: 1)

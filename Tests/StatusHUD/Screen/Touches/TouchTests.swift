@@ -87,7 +87,7 @@ import Testing
   func aTapOnTheBezelDismisses() async throws {
     StatusHUD.show()
     await show(tapDismissal: .always)
-    #expect(try it.bezel.accessibilityHint == LocalizedText.string("Hides the progress."))
+    #expect(try it.bezel.accessibilityHint == ResourceBundle.string(forKey: "Hides the progress."))
     await it.tap(offBezel, for: 1)
     #expect(app.touches == 1 && StatusHUD.isVisible)
     it.screen.tap(at: onBezel)

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+// Platforms: tvOS and visionOS have no keyboard layout guide.
+
+/// An object that reads the app around a HUD, and tells the HUD's view what changed. Each place has one.
+@MainActor final class AppReader {
+  private(set) var app = AppSurroundings()
+  /// The view that draws the HUD.
+  weak var view: HUDContentView? { didSet { if view !== oldValue { follow() } } }
+  /// A closure that runs in the turn after the geometry of the HUD changed, because UIKit might lay out
+  /// the app's views only now.
+  private let onNewGeometry: @MainActor () -> Void
+
+  init(onNewGeometry: @escaping @MainActor () -> Void) { self.onNewGeometry = onNewGeometry }
+
+  /// Reads the app.
+  /// - Parameters:
+  ///   - hud: The HUD or the view that will contain it, or `nil` if the HUD isn't onscreen.
+  ///   - scene: The scene that contains the HUD, or that will contain it.
+  func read(around hud: UIView?, in scene: UIWindowScene?) {
+    app = AppSurroundings(around: hud, in: scene)
+    view?.follow(app)
+  }
+
+  /// Reads the app again in the next turn.
+  func readSoon() {
+    Task { @MainActor [weak self] in
+      guard let self, let view, view.content != nil else { return }
+      view.window?.windowScene?.appWindow?.layoutIfNeeded()
+      onNewGeometry()
+    }
+  }
+
+  /// Reads the app when the geometry of the view changes, and the keyboard when it moves.
+  private func follow() {
+    view?.onGeometryChange = { [weak self, weak view] in
+      guard let self, let view else { return }
+      app = AppSurroundings(around: view, in: view.window?.windowScene)
+      view.follow(app, isLayout: true)
+      readSoon()
+    }
+    view?.onWindowChange = { [weak self, weak view] in
+      guard let self, let view else { return }
+      KeyboardTracker.shared.listeners[ObjectIdentifier(view)] =
+        view.window == nil ? nil : { [weak self] in self?.keyboardDidMove($0, $1) }
+    }
+  }
+
+  private func keyboardDidMove(_ duration: TimeInterval, _ options: UIView.AnimationOptions) {
+    guard let view, let window = view.window else { return }
+    app.keyboard = KeyboardTracker.shared.frame(in: window)
+    view.follow(keyboard: app.keyboard, duration: duration, options)
+  }
+}
+
+extension AppSurroundings {
+  /// Reads the app. An alert that contains `hud` doesn't count.
+  @MainActor fileprivate init(around hud: UIView?, in scene: UIWindowScene?) {
+    self.init()
+    let container = hud?.window is OverlayWindow ? nil : hud?.window
+    guard let appWindow = container ?? scene?.appWindow else { return }
+    var shown: [UIViewController] = []
+    for window in scene?.appWindows ?? [appWindow] {
+      for controller in window.controllers {
+        if controller is UIAlertController {
+          if hud?.isDescendant(of: controller.view) != true { hasAlert = true }
+        } else if window === appWindow {
+          shown.append(controller)
+        }
+      }
+    }
+    let seen = shown.map(\.seen)
+    controllers = (shown + seen).map { ObjectIdentifier($0) }
+    for (controller, inner) in zip(shown, seen).dropFirst(appWindow.back(of: shown)).reversed() {
+      let view: UIView = inner.view
+      areas.append(
+        Area(
+          frame: controller.frameInWindow,
+          free: view.convert(view.bounds.inset(by: view.safeAreaInsets), to: nil as UIView?)))
+    }
+    let appStyle = appWindow.traitCollection.userInterfaceStyle
+    if appStyle != scene?.traitCollection.userInterfaceStyle { style = appStyle }
+    keyboard = KeyboardTracker.shared.frame(in: hud?.window ?? appWindow)
+    #if !os(tvOS) && !os(visionOS)
+      if !KeyboardTracker.shared.hasHeard {
+        let frame = appWindow.keyboardLayoutGuide.layoutFrame
+        // While the keyboard is hidden, the guide is only as tall as the bottom safe area inset.
+        if frame.height > appWindow.safeAreaInsets.bottom + 1 { keyboard = frame }
+      }
+    #endif
+  }
+}
+
+extension UIWindowScene {
+  /// The windows of the app that are onscreen, from back to front.
+  var appWindows: [UIWindow] {
+    windows.filter { !($0 is OverlayWindow) && !$0.isHidden && $0.rootViewController != nil }
+  }
+
+  /// The app's key window or, if there's none, its main window. The system's own windows can be in the
+  /// scene, too.
+  var appWindow: UIWindow? {
+    // On tvOS, the window of the HUD can be the key window.
+    if let keyWindow, !(keyWindow is OverlayWindow) { return keyWindow }
+    let (main, windows) = ((delegate as? any UIWindowSceneDelegate)?.window ?? nil, appWindows)
+    return windows.first { $0 === main } ?? windows.last { $0.windowLevel == .normal }
+      ?? windows.last
+  }
+}
+
+extension UIWindow {
+  /// The visible view controllers of the app in this window, from back to front.
+  var controllers: [UIViewController] { rootViewController?.stack() ?? [] }
+
+  /// Returns the index of the frontmost view controller that fills this window, or 0.
+  func back(of shown: [UIViewController]) -> Int {
+    shown.lastIndex { $0.frameInWindow.contains(bounds) } ?? 0
+  }
+}
+
+extension UIViewController {
+  fileprivate var frameInWindow: CGRect { view.convert(view.bounds, to: nil as UIView?) }
+
+  /// This view controller and those that it and its children present, from back to front. View
+  /// controllers that aren't onscreen or are being dismissed don't count.
+  /// - Parameter inherited: What the parent presents, which its children return, too.
+  fileprivate func stack(beneath inherited: UIViewController? = nil) -> [UIViewController] {
+    let presented = presentedViewController
+    // An alert counts at once, because UIKit adds its view to the window only in the next commit.
+    let isOnscreen = self is UIAlertController || viewIfLoaded?.window != nil
+    var stack = parent == nil && isOnscreen ? [self] : []
+    for child in children { stack += child.stack(beneath: presented) }
+    if let presented, presented !== inherited, !presented.isBeingDismissed {
+      stack += presented.stack()
+    }
+    return stack
+  }
+
+  /// The view controller whose view the user sees: the frontmost child in the middle of this view
+  /// controller's view or, in turn, a child of that.
+  fileprivate var seen: UIViewController {
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let child = children.last {
+      guard let child = $0.viewIfLoaded, child.window != nil, !child.isHidden else { return false }
+      return child.convert(child.bounds, to: view).contains(middle)
+    }
+    return child?.seen ?? self
+  }
+}

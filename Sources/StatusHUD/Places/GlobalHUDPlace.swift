@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+// Platforms: tvOS and visionOS have no API for system bars.
+
+/// The place of the global HUD: the app's container view or a window above the app.
+@MainActor final class GlobalHUDPlace: HUDPlace {
+  private let store: HUDStore
+  private(set) lazy var presenter = HUDPresenter(store: store, place: self)
+  let resolver = SceneResolver()
+  private let containerObserver = ContainerObserverView()
+  private lazy var reader = AppReader { [weak self] in self?.presenter.update() }
+  /// The view of the current or the last presentation. A presentation that begins soon after uses the
+  /// view and its window again, because creating them takes longer than showing them.
+  private(set) var view: HUDContentView?
+  private var isPresented: Bool { view?.content != nil }
+  private lazy var spareTimer = DeadlineTimer { [unowned self] in releaseViews() }
+  private let observers = NotificationObservers()
+  private var window: OverlayWindow? { didSet { oldValue?.close() } }
+  /// What the app's view controllers want of the system bars, and the view controllers that were asked.
+  private var bars: SystemBars?
+  private var asked: [ObjectIdentifier] = []
+
+  init(store: HUDStore) {
+    self.store = store
+    _ = KeyboardTracker.shared  // Start tracking the keyboard.
+    observers.onMain(UIApplication.didReceiveMemoryWarningNotification) { [weak self] in
+      self?.releaseViews()
+    }
+    resolver.onChange = { [weak self] in self?.destinationDidChange() }
+    containerObserver.onWindowChange = { [weak self] in self?.destinationDidChange() }
+    containerObserver.onResize = { [weak self] in
+      if let self, isPresented, window == nil, let container { view?.cover(container) }
+    }
+  }
+
+  // MARK: Destination
+
+  weak var containerView: UIView? { didSet { destinationDidChange() } }
+
+  var conditions: HUDConditions {
+    let scene = isPresented ? view?.window?.windowScene : nil
+    // If the app sets a container view, all content appears in the container view.
+    let container = container
+    let scenes = container == nil ? resolver.scenes : [:]
+    return HUDConditions(
+      hasDefault: container != nil || resolver.defaultScene != nil, scenes: scenes,
+      current: scene?.session.persistentIdentifier, hasAlert: reader.app.hasAlert,
+      isInForeground: scene?.isInForeground ?? (scenes.isEmpty || scenes.values.contains(true)),
+      isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
+  }
+
+  private var container: UIView? {
+    // Ignore a container view that's part of the HUD, because the HUD can't contain itself.
+    guard let container = containerView, let window = container.window,
+      !(window is OverlayWindow), view.map({ container.isDescendant(of: $0) }) != true
+    else { return nil }
+    return container
+  }
+
+  private func destinationDidChange() {
+    // Add the observer again, because the app might have removed all subviews of the container.
+    containerObserver.observe(containerView)
+    if let content = view?.content {
+      // An animation block of the app must not animate the move.
+      UIView.performWithoutAnimation { _ = putView(for: content) }
+    } else {
+      let scene = (window?.windowScene?.session.persistentIdentifier).flatMap(resolver.scene)
+      if scene !== window?.windowScene { window = nil }
+    }
+    presenter.update()
+  }
+
+  /// Returns the scene for content.
+  private func scene(_ id: String?) -> UIWindowScene? {
+    if let id, let scene = resolver.scene(id) { return scene }
+    return resolver.defaultScene
+  }
+
+  func readApp(asksApp: Bool) {
+    let hud = isPresented ? view : container
+    let scene = hud?.window?.windowScene ?? scene(store.read(\.content?.scene))
+    reader.read(around: hud, in: scene)
+    if asksApp || reader.app.controllers != asked { askApp(in: scene) }
+    window?.follow(reader.app.style, bars)
+  }
+
+  /// Asks the app's view controllers about the system bars, which runs the app's code.
+  private func askApp(in scene: UIWindowScene?) {
+    asked = reader.app.controllers
+    #if !os(tvOS) && !os(visionOS)
+      guard container == nil else { return bars = nil }
+      bars = scene?.appWindow.flatMap {
+        SystemBars(in: $0, of: isPresented ? nil : scene, after: bars)
+      }
+    #endif
+  }
+
+  func putView(for content: HUDContent) -> any HUDDrawing {
+    let view = view ?? makeView()
+    if let container {
+      view.cover(container)
+      window = nil
+    } else if let scene = scene(content.scene) {
+      if content.scene == nil { resolver.home = scene }
+      let former = window?.windowScene === scene ? window : nil
+      let window = former ?? OverlayWindow(windowScene: scene)
+      window.onTransition = { [weak self] in self?.reader.readSoon() }
+      let level = store.configuration.windowLevel
+      if window.windowLevel != level { window.windowLevel = level }
+      window.follow(reader.app.style, bars)
+      window.show(view)
+      if former == nil { self.window = window }
+    }
+    // The geometry of the view is known now.
+    view.follow(reader.app, isLayout: true)
+    return view
+  }
+
+  private func makeView() -> HUDContentView {
+    let view = HUDContentView(store: store, identifier: "StatusHUD")
+    view.taps.onTouch = { [weak self] in self?.touchDidBegin(isInside: $0) }
+    (self.view, reader.view) = (view, view)
+    return view
+  }
+
+  func removeView() {
+    if let window { window.isHidden = true } else { view?.removeFromSuperview() }
+    resolver.home = nil
+    spareTimer.schedule(at: store.now() + 10)
+  }
+
+  /// Releases the views of the last presentation.
+  private func releaseViews() {
+    guard !isPresented else { return }
+    spareTimer.schedule(at: nil)
+    (view, window) = (nil, nil)
+  }
+
+  func report(_ event: HUDEvent, status: String?) {
+    let name =
+      switch event {
+      case .willAppear: StatusHUD.willAppearNotification
+      case .didAppear: StatusHUD.didAppearNotification
+      case .willDisappear: StatusHUD.willDisappearNotification
+      case .didDisappear: StatusHUD.didDisappearNotification
+      }
+    StatusHUD.post(name, status: status)
+  }
+
+  // MARK: Touches
+
+  private func touchDidBegin(isInside: Bool) {
+    let status = store.read { $0.content?.texts.status }
+    StatusHUD.post(StatusHUD.didReceiveTouchEventNotification, status: status)
+    if isInside { StatusHUD.post(StatusHUD.didTouchDownInsideNotification, status: status) }
+  }
+}

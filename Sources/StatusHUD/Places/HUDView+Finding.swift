@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+extension HUDView {
+  /// Returns the frontmost HUD in `view` that isn't hiding, even if the HUD hasn't appeared yet.
+  /// - Parameter view: The view that the HUD covers. This method ignores HUDs in subviews.
+  /// - Returns: A HUD of the class that you call this method on, or `nil` if there's no such HUD.
+  ///   HUDs without messages take precedence over HUDs that show messages.
+  public static func hud(in view: UIView) -> Self? {
+    let huds = coveringHUDs(of: view).filter { $0 is Self && !$0.isFinishing }
+    return (huds.last { $0.messageConfiguration == nil } ?? huds.last) as? Self
+  }
+
+  /// Hides and removes the frontmost HUD in `view` that isn't already hiding.
+  /// - Parameters:
+  ///   - view: The view that the HUD covers.
+  ///   - animated: Pass `false` to remove the HUD immediately, without fading it out. If the HUD
+  ///     has a ``StatusHUD/Configuration/minimumVisibleTime``, it disappears only after that time.
+  /// - Returns: `true` if this method hides a HUD; otherwise, `false`.
+  @discardableResult
+  public static func hide(in view: UIView, animated: Bool = true) -> Bool {
+    guard let hud = hud(in: view) else { return false }
+    hud.removesFromSuperviewOnHide = true
+    hud.hide(animated: animated)
+    return true
+  }
+
+  /// Hides and removes all HUDs in `view` and in its subviews that aren't already hiding. If `view` is a
+  /// window, this method hides all HUDs in the window.
+  /// - Parameters:
+  ///   - view: The view that contains the HUDs.
+  ///   - animated: Pass `false` to remove the HUDs immediately, without fading them out. A HUD that
+  ///     has a ``StatusHUD/Configuration/minimumVisibleTime`` disappears only after that time.
+  /// - Returns: The number of HUDs that this method hides.
+  @discardableResult
+  public static func hideAll(in view: UIView, animated: Bool = true) -> Int {
+    let huds = allHUDs(in: view).filter { $0 is Self && !$0.isFinishing }
+    for hud in huds {
+      hud.removesFromSuperviewOnHide = true
+      hud.hide(animated: animated)
+    }
+    return huds.count
+  }
+
+  /// A Boolean value that indicates whether the HUD is hiding or already hidden.
+  private var isFinishing: Bool {
+    store.read { $0.requests.presentationCount > 0 && $0.requests.isEmpty }
+  }
+
+  // MARK: The HUDs of a view
+
+  /// Weak references to the HUDs that are beside the views that they cover.
+  private static var besideTheirViews: [() -> HUDView?] = []
+
+  /// Adds a HUD whose covered view can't contain it, so that the class methods find it.
+  static func addHUDBesideItsView(_ hud: HUDView) {
+    besideTheirViews = besideTheirViews.filter { $0() != nil && $0() !== hud }
+    besideTheirViews.append { [weak hud] in hud }
+  }
+
+  /// Returns the HUDs that cover `view`, from back to front.
+  static func coveringHUDs(of view: UIView) -> [HUDView] {
+    let coveredView = view.subviewContainer
+    func covers(_ hud: HUDView) -> Bool { hud.coveredView === coveredView }
+    // UIKit doesn't report when such a view moves to another superview, so move its HUDs now.
+    let beside = besideTheirViews.compactMap { $0() }.filter(covers)
+    for hud in beside { hud.placement.followCoveredView() }
+    let above = beside.isEmpty ? [] : coveredView.superview?.subviews ?? []
+    let found = (coveredView.subviews + above).compactMap { $0 as? HUDView }.filter(covers)
+    return beside.filter { !found.contains($0) } + found
+  }
+
+  /// Returns the HUDs that cover `view` or one of its subviews.
+  private static func allHUDs(in view: UIView) -> [HUDView] {
+    var huds = coveringHUDs(of: view)
+    for subview in view.subviews {
+      if let hud = subview as? HUDView { huds.append(hud) } else { huds += allHUDs(in: subview) }
+    }
+    var known: Set<ObjectIdentifier> = []
+    return huds.filter { known.insert(ObjectIdentifier($0)).inserted }
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+extension HUDView {
+  // MARK: HUDs in a view
+
+  /// Adds a HUD to `view`, configures it, and shows it. Hiding the HUD removes it from its
+  /// superview.
+  ///
+  /// If `view` is a scroll view, this method adds the HUD to the scroll view's superview, directly
+  /// above the scroll view. When the scroll view's frame changes, the HUD adopts the new frame.
+  /// - Parameters:
+  ///   - view: The view to cover.
+  ///   - animated: Pass `false` to show the HUD immediately, without fading it in. If the HUD has a
+  ///     ``StatusHUD/Configuration/graceTime``, it appears after that time.
+  ///   - configure: A closure that configures the HUD. The closure runs before the HUD appears.
+  /// - Returns: The new HUD.
+  @discardableResult
+  public static func show(
+    in view: UIView, animated: Bool = true, configure: (Self) -> Void
+  ) -> Self {
+    let hud = add(to: view)
+    configure(hud)
+    hud.begin(nil, animated: animated)
+    return hud
+  }
+
+  /// Adds a HUD to `view` and shows it. For more information, see ``show(in:animated:configure:)``.
+  @discardableResult
+  public static func show(in view: UIView, animated: Bool = true) -> Self {
+    show(in: view, animated: animated) { _ in }
+  }
+
+  /// Shows a message in `view`, and removes the message when its duration ends.
+  ///
+  /// ```swift
+  /// HUDView.show(.success("Saved"), in: view)
+  /// ```
+  /// To change the look or the place of the message, configure its HUD:
+  ///
+  /// ```swift
+  /// HUDView.show(.text("Copied"), in: view) { $0.configuration.position = .bottom }
+  /// ```
+  /// The message appears in a separate HUD. Depending on ``StatusHUD/Configuration/messagePolicy``,
+  /// a second message in the same view replaces the first one or appears after it. It uses the HUD of
+  /// the first message with the configuration of the second call.
+  ///
+  /// The message doesn't hide other HUDs in the view. If the view has other HUDs,
+  /// ``hide(in:animated:)`` and ``hud(in:)`` ignore the HUD that shows the message.
+  /// - Parameters:
+  ///   - message: The message to show.
+  ///   - view: The view to cover.
+  ///   - animated: Pass `false` to show and hide the message without a fade. A message that isn't
+  ///     queued appears before this method returns.
+  ///   - configure: A closure that configures the HUD. The closure runs before the message appears.
+  ///   - completion: A completion handler that runs exactly once, after the message ends.
+  public static func show(
+    _ message: StatusHUD.Message, in view: UIView, animated: Bool = true,
+    configure: (Self) -> Void, completion: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    let huds = coveringHUDs(of: view)
+    let former = huds.last { $0 is Self && $0.messageConfiguration != nil }
+    let hud = former as? Self ?? Self.add(to: view)
+    let configuration = hud.messageConfiguration ?? hud.configuration
+    (hud.messageConfiguration, hud.configuration) = (configuration, configuration)
+    configure(hud)
+    // Move the message's HUD to the front, because another HUD might cover it.
+    if let front = huds.last, let superview = front.superview, superview === hud.superview {
+      let above = superview.subviews.drop { $0 !== front }.dropFirst()
+      if front !== hud { ([hud] + above).forEach(superview.bringSubviewToFront) }
+    }
+    hud.begin(message, animated: animated, completion: completion)
+  }
+
+  /// Shows a message in `view`. For more information, see
+  /// ``show(_:in:animated:configure:completion:)``.
+  public static func show(
+    _ message: StatusHUD.Message, in view: UIView, animated: Bool = true,
+    completion: (@MainActor @Sendable () -> Void)? = nil
+  ) { show(message, in: view, animated: animated, configure: { _ in }, completion: completion) }
+
+  static func add(to view: UIView) -> Self {
+    // Disable animations, because an enclosing animation block would animate the HUD's frame.
+    let areAnimationsEnabled = UIView.areAnimationsEnabled
+    UIView.setAnimationsEnabled(false)
+    let hud = Self(frame: view.bounds)
+    UIView.setAnimationsEnabled(areAnimationsEnabled)
+    hud.removesFromSuperviewOnHide = true
+    hud.placement.cover(view)
+    return hud
+  }
+
+  // MARK: This HUD
+
+  /// A Boolean value that indicates whether the HUD should be onscreen.
+  ///
+  /// The value becomes `true` when you show the HUD, and `false` when you hide the HUD or remove it
+  /// from its superview. The grace time and the fades don't affect this value.
+  public var isVisible: Bool { store.read { !$0.requests.isEmpty } }
+
+  /// Shows the HUD after the grace time of its configuration, and cancels a delayed call to `hide`.
+  ///
+  /// If the HUD is fading out, it fades in again. If you removed the HUD, it returns to its former
+  /// superview. If the HUD never had a superview, it appears when you add it to a view.
+  /// - Parameter animated: Pass `false` to show the HUD immediately, even if it's fading in. If the
+  ///   HUD has a grace time, the HUD still appears only after that time.
+  public func show(animated: Bool = true) { begin(nil, animated: animated) }
+
+  /// Shows a message in place of the HUD's work, and hides the HUD when the message's duration ends.
+  ///
+  /// The message doesn't change the ``status``, the ``details``, and the ``progress`` of the work. If
+  /// neither the message nor the configuration has a mask, the message blocks touches only if it ends
+  /// running work.
+  /// - Parameters:
+  ///   - message: The message to show.
+  ///   - completion: A completion handler that runs exactly once, after the message ends.
+  public func show(
+    _ message: StatusHUD.Message, completion: (@MainActor @Sendable () -> Void)? = nil
+  ) { begin(message, animated: true, completion: completion) }
+
+  /// Hides the HUD now or after a delay, but not before the minimum visible time of its configuration
+  /// ends.
+  ///
+  /// During the delay, a new call to `hide` replaces this call, and a call to `show` cancels this
+  /// call. If you never showed the HUD and ``removesFromSuperviewOnHide`` is `true`, this method
+  /// removes the HUD from its superview.
+  /// - Parameters:
+  ///   - animated: Pass `false` to hide the HUD without a fade, even if the HUD is already fading
+  ///     out. The delay and the minimum visible time still apply.
+  ///   - delay: The delay in seconds. The HUD treats a negative, NaN, or infinite delay as 0.
+  ///   - completion: A completion handler that runs exactly once, after the HUD disappears. If
+  ///     another call replaces or cancels this call, the handler runs during that call.
+  public func hide(
+    animated: Bool = true, after delay: TimeInterval = 0,
+    completion: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    let isDelayed = isVisible && delay > 0 && delay.isFinite
+    // Retain the HUD until it's hidden, because there might be no superview that retains it.
+    let retained = isDelayed && completion == nil ? nil : self
+    store.change(schedulesUpdate: false) {
+      $0.requests.dismiss(at: isDelayed ? $1 + delay : nil, fadesOut: animated) {
+        withExtendedLifetime(retained) { completion?() }
+      }
+    }
+    presenter.update()
+    removeView()
+  }
+
+  /// Begins the work or, if `message` isn't `nil`, shows the message in place of the work.
+  func begin(
+    _ message: StatusHUD.Message?, animated: Bool, completion: HUDRequests.Completion? = nil,
+    call: StaticString = #function
+  ) {
+    placement.restore()
+    if message == nil { messageConfiguration = nil }
+    var content = message.map { HUDContent($0) } ?? current
+    (content.fadesIn, content.fadesOut) = (animated, message == nil || animated)
+    workID = store.change(schedulesUpdate: false, call: call) {
+      [content, former = workID] state, now in
+      defer { if let former { state.requests.endActivity(former) } }
+      var content = content
+      content.blocksByDefault = message == nil || former.map(state.requests.isRunning) == true
+      if message == nil { return state.requests.beginActivity(content, at: now) }
+      state.requests.showMessage(content, at: now, completion: completion)
+      return nil
+    }
+    presenter.update(.showing)
+  }
+}

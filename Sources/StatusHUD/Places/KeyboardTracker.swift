@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+// Platforms: tvOS and visionOS don't post keyboard notifications. On visionOS, the keyboard has its
+// own window, and UIKit has no screen coordinates.
+
+/// An object that tracks the position of the keyboard. Tracking starts when you access ``shared``.
+///
+/// Until the tracker receives a notification, the HUD uses the keyboard layout guide of the app's
+/// window, because the keyboard might have appeared before tracking started.
+@MainActor final class KeyboardTracker {
+  static let shared = KeyboardTracker()
+
+  /// A closure that receives the duration, in seconds, and the options of a keyboard animation.
+  typealias Listener = (TimeInterval, UIView.AnimationOptions) -> Void
+
+  /// The closures that run when the keyboard starts to move. Each key identifies a container view.
+  var listeners: [ObjectIdentifier: Listener] = [:]
+
+  #if !os(tvOS) && !os(visionOS)
+    private var keyboard: Keyboard?
+    /// A Boolean value that indicates whether the tracker has received a notification.
+    var hasHeard = false
+    private let observers = NotificationObservers()
+
+    init() {
+      // When the user undocks the keyboard, UIKit posts a notification that the keyboard will hide.
+      let willHide = UIResponder.keyboardWillHideNotification
+      for name in [UIResponder.keyboardWillChangeFrameNotification, willHide] {
+        observers.observe(name) { [weak self] notification in
+          /// Returns a number from the notification, or 0 if the number is missing or invalid.
+          func number(_ key: String) -> Double {
+            (notification.userInfo?[key] as? NSNumber)?.doubleValue.valid(or: 0) ?? 0
+          }
+          let keyboard = notification.name == willHide ? nil : Keyboard(notification)
+          let duration = number(UIResponder.keyboardAnimationDurationUserInfoKey)
+          let curve = number(UIResponder.keyboardAnimationCurveUserInfoKey)
+          Task { @MainActor [weak self] in self?.move(keyboard, duration: duration, curve: curve) }
+        }
+      }
+    }
+
+    /// Returns the docked keyboard's frame in `window`, or `CGRect.null` if no keyboard is docked.
+    func frame(in window: UIWindow) -> CGRect {
+      // Ignore a floating keyboard, which doesn't extend to the bottom of the screen.
+      guard let keyboard, let screen = window.windowScene?.screen,
+        !keyboard.namesScreen || keyboard.screen === screen,
+        keyboard.frame.maxY >= screen.bounds.maxY - 1
+      else { return .null }
+      return window.convert(keyboard.frame, from: screen.coordinateSpace)
+    }
+
+    private func move(_ keyboard: Keyboard?, duration: Double, curve: Double) {
+      hasHeard = true
+      guard keyboard != self.keyboard else { return }
+      self.keyboard = keyboard
+      // Compute the animation option, because UIKit has no constant for the keyboard's curve.
+      let options = UIView.AnimationOptions(rawValue: UInt(min(curve, 15)) << 16)
+      for listener in listeners.values { listener(duration, options) }
+    }
+
+    /// The position of the keyboard after its animation.
+    private struct Keyboard: Sendable, Equatable {
+      /// The frame of the keyboard, in screen coordinates.
+      let frame: CGRect
+      /// The screen that the notification specifies, or `nil` if there's no such screen.
+      weak var screen: UIScreen?
+      /// A Boolean value that indicates whether the notification specifies a screen.
+      let namesScreen: Bool
+
+      init?(_ notification: Notification) {
+        let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        guard let frame else { return nil }
+        self.frame = frame
+        screen = notification.object as? UIScreen
+        namesScreen = screen != nil
+      }
+    }
+  #else
+    func frame(in window: UIWindow) -> CGRect { .null }
+  #endif
+}

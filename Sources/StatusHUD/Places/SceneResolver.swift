@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+// Platforms: On Apple platforms, app extensions can't use `UIApplication.shared`, so this file
+// accesses the shared application through a selector. Swift on Linux doesn't have selectors.
+
+/// An object that determines which scene shows the global HUD.
+@MainActor final class SceneResolver {
+  /// The scene that the app chose. If the scene disconnects, the value becomes `nil`.
+  weak var preferredScene: UIWindowScene? { didSet { onChange?() } }
+
+  /// The scene where the HUD is, if the HUD chose the scene.
+  weak var home: UIWindowScene?
+
+  /// A closure that runs when the app chooses a scene or when any scene activates, enters the
+  /// background, or disconnects.
+  var onChange: (() -> Void)?
+
+  private let observers = NotificationObservers()
+
+  init() {
+    observers.onMain(
+      UIScene.didActivateNotification, UIScene.didEnterBackgroundNotification,
+      UIScene.didDisconnectNotification
+    ) { [weak self] in if let self { preferredScene = connectedChoice } }
+  }
+
+  /// The scene that can show a new HUD now.
+  private var activeScene: UIWindowScene? {
+    if let scene = connectedChoice { return scene.isInForeground ? scene : nil }
+    // Prefer a scene that has the active appearance.
+    func order(_ it: UIWindowScene) -> (Int, String) {
+      (it.traitCollection.activeAppearance == .active ? 0 : 1, it.session.persistentIdentifier)
+    }
+    return Self.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }
+      .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }
+      .min { order($0) < order($1) }
+  }
+
+  /// A dictionary of the connected scenes. Each value is `true` if the scene is in the foreground.
+  var scenes: [String: Bool] {
+    Self.connectedScenes.reduce(into: [:]) {
+      $0[$1.session.persistentIdentifier] = ($1 as? UIWindowScene)?.isInForeground
+    }
+  }
+
+  /// Returns the connected scene with the identifier.
+  func scene(_ id: String) -> UIWindowScene? {
+    Self.connectedScenes.first { $0.session.persistentIdentifier == id } as? UIWindowScene
+  }
+
+  /// The scene for content that doesn't specify one, or `nil` if no scene can show it.
+  ///
+  /// The HUD stays in its scene until the app chooses a different one, or until the scene enters the
+  /// background while a different scene is active.
+  var defaultScene: UIWindowScene? {
+    if let home, Self.connectedScenes.contains(home), (connectedChoice ?? home) === home,
+      home.isInForeground || activeScene == nil
+    {
+      return home
+    }
+    return activeScene
+  }
+
+  /// The scene that the app chose, if it's connected.
+  private var connectedChoice: UIWindowScene? {
+    preferredScene.flatMap { Self.connectedScenes.contains($0) ? $0 : nil }
+  }
+
+  /// The connected scenes. In app extensions, the set is empty, so the HUD needs a container view.
+  private static var connectedScenes: Set<UIScene> {
+    #if !os(Linux)
+      let shared = NSSelectorFromString("sharedApplication")
+      guard UIApplication.responds(to: shared) else { return [] }
+      let application = UIApplication.perform(shared)?.takeUnretainedValue() as? UIApplication
+      return application?.connectedScenes ?? []
+    #else
+      return UIApplication.shared.connectedScenes
+    #endif
+  }
+}
+
+extension UIWindowScene {
+  var isInForeground: Bool {
+    activationState == .foregroundActive || activationState == .foregroundInactive
+  }
+}

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: MIT
+
+/// The global HUD, which shows your app's progress and messages.
+///
+/// You can call the methods of the global HUD from any thread or actor, in any order. Each call
+/// updates the requested state of the HUD and returns immediately. The HUD shows this state on the
+/// next iteration of the main run loop or, if many calls follow each other, in the next sixtieth of a
+/// second. The most recent call takes precedence. The methods never wait for the main thread, and
+/// never trap.
+///
+/// Many methods have the following parameters:
+/// - `status` is the text below the indicator, and `details` is the smaller text below the status.
+///   If a string is `nil` or empty, the HUD doesn't reserve space for it.
+/// - `maskType` is the mask that covers the app. If the mask is `nil`, the HUD uses the current
+///   value of ``Configuration/maskType`` or, if that's `nil`, lets touches pass.
+/// - `onCancel` is the action of a Cancel button below the text. The action runs at most once, on
+///   the main actor. After the action runs, the HUD disables the button until the activity ends.
+///   The Cancel button is visible only while the HUD shows the button's activity.
+/// - `duration` is the number of seconds that a message remains visible after its fade-in. If the
+///   duration is `.infinity`, the message remains visible until you dismiss or replace it. If the
+///   duration is `nil`, negative, or NaN, the HUD uses ``displayDuration(for:details:)``.
+/// - `progress` is the completed fraction, clamped to 0...1. The HUD treats NaN as 0.
+public enum StatusHUD {
+  // MARK: Activities
+
+  /// Shows the spinner and adds one to the activity count.
+  ///
+  /// Balance each call with a call to ``popActivity()``. This method cancels a delayed dismissal
+  /// and, unless ``Configuration/messagePolicy`` is `.queue`, ends the current message.
+  public static func show(
+    status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
+    onCancel: CancelAction? = nil
+  ) {
+    let content = HUDContent(
+      .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
+    store.change { $0.requests.show(content, at: $1) }
+  }
+
+  /// Ends the newest counted activity. If no counted activity is running, this method does nothing.
+  ///
+  /// An observed `Progress` object ends on its own, so this method ends all other counted activities
+  /// first. The HUD then shows the activity that began before the ended one, with its text, its
+  /// button, and its spinner or progress. When the last activity ends, the HUD disappears unless it
+  /// has a message to show.
+  ///
+  /// A message ends all counted activities. If you call this method later for one of them, it ends
+  /// an activity that began after the message. To prevent this, use `withActivity`.
+  public static func popActivity() { store.change { state, _ in state.requests.popActivity() } }
+
+  /// The number of activities that are still running, counted and scoped. When all work has ended, the
+  /// value is 0.
+  public static var activityCount: Int { store.read { $0.requests.activityCount } }
+
+  /// Shows determinate progress, by default as a ring that fills clockwise.
+  ///
+  /// The first call adds one to the activity count. Later calls show new values and don't change
+  /// the count. Balance all these calls with a single call to ``popActivity()``. If the HUD
+  /// observes a `Progress` object from an earlier call, it stops observing that object.
+  ///
+  /// Each call replaces the text and the Cancel button, so pass all arguments in each call.
+  public static func showProgress(
+    _ progress: some BinaryFloatingPoint, status: String? = nil, details: String? = nil,
+    maskType: MaskType? = nil, onCancel: CancelAction? = nil
+  ) {
+    let content = HUDContent(
+      .init(fraction: Double(progress)), status: status, details: details, maskType: maskType,
+      onCancel: onCancel)
+    store.change { $0.requests.showProgress(content, at: $1) }
+  }
+
+  /// Shows the completed fraction of a `Progress` object until it finishes or is canceled.
+  ///
+  /// This method adds one to the activity count. When `progress` finishes or is canceled, the HUD
+  /// subtracts one from the count, so don't call ``popActivity()``. If a counted activity already
+  /// shows progress, this method updates that activity. The HUD reads `progress` on the main
+  /// thread, up to 60 times a second while the value changes and 4 times a second otherwise.
+  ///
+  /// On Linux, `Progress` isn't thread-safe, so use `progress` only on the main thread.
+  /// - Parameters:
+  ///   - progress: The `Progress` object to observe. While `progress` is indeterminate, the HUD
+  ///     shows the spinner instead of a ring. If `progress` is already finished or canceled, this
+  ///     method does nothing.
+  ///   - status: The text below the indicator. If ``Configuration/showsProgressDescription`` is `true`,
+  ///     the descriptions of `progress` take the place of a missing `status` and missing `details`.
+  ///   - details: The smaller text below the status.
+  ///   - maskType: The mask that covers the app, or `nil` to use the mask from the configuration.
+  ///   - onCancel: The action of a Cancel button, such as `{ progress.cancel() }`.
+  public static func showProgress(
+    _ progress: Progress, status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
+    onCancel: CancelAction? = nil
+  ) {
+    let sample = store.sample(progress)
+    // Don't show progress that's already finished or canceled, because its activity wouldn't end.
+    guard !sample.isOver else { return }
+    var content = HUDContent(
+      .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
+    content.apply(sample)
+    store.change { [content] in $0.requests.showProgress(content, at: $1) }
+  }
+
+  // MARK: Messages
+
+  /// Shows a message that disappears automatically.
+  ///
+  /// This method ends all counted activities. Scoped activities reappear after the message ends.
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - completion: A completion handler that runs exactly once, on the main actor, after the
+  ///     message ends. A message can end early because of another call, a tap, or a full queue. The
+  ///     handler runs even if the message never appears. If the last message in the queue is equal
+  ///     to `message`, the HUD doesn't queue `message`, and the handler runs when the last message
+  ///     ends.
+  public static func show(_ message: Message, completion: (@MainActor @Sendable () -> Void)? = nil)
+  {
+    let content = HUDContent(message)
+    store.change { $0.requests.showMessage(content, at: $1, completion: completion) }
+  }
+
+  /// Shows a message with an “i” in a circle. For more information, see ``show(_:completion:)``.
+  public static func showInfo(
+    status: String?, details: String? = nil, duration: TimeInterval? = nil,
+    maskType: MaskType? = nil
+  ) { show(.info(status, details: details, duration: duration, maskType: maskType)) }
+
+  /// Shows a message with a check mark. For more information, see ``show(_:completion:)``.
+  public static func showSuccess(
+    status: String?, details: String? = nil, duration: TimeInterval? = nil,
+    maskType: MaskType? = nil
+  ) { show(.success(status, details: details, duration: duration, maskType: maskType)) }
+
+  /// Shows a message with a cross. For more information, see ``show(_:completion:)``.
+  public static func showError(
+    status: String?, details: String? = nil, duration: TimeInterval? = nil,
+    maskType: MaskType? = nil
+  ) { show(.error(status, details: details, duration: duration, maskType: maskType)) }
+
+  /// Shows a message with your image. For more information, see ``show(_:completion:)``.
+  public static func showImage(
+    _ image: UIImage, status: String?, details: String? = nil, duration: TimeInterval? = nil,
+    maskType: MaskType? = nil
+  ) { show(.image(image, status, details: details, duration: duration, maskType: maskType)) }
+
+  /// Shows a message that contains only text. For more information, see ``show(_:completion:)``.
+  public static func showText(
+    _ status: String, details: String? = nil, duration: TimeInterval? = nil,
+    maskType: MaskType? = nil
+  ) { show(.text(status, details: details, duration: duration, maskType: maskType)) }
+
+  /// Returns the number of seconds that a message remains visible if you don't specify a duration.
+  ///
+  /// The duration is 0.5 seconds plus 0.06 seconds for each character, and is limited to the range
+  /// from ``Configuration/minimumDisplayDuration`` to ``Configuration/maximumDisplayDuration``.
+  /// Wide characters, such as Chinese characters and most emoji, count as two characters each. The
+  /// calculation includes only the first 100,000 characters of each string.
+  public static func displayDuration(for status: String?, details: String? = nil) -> TimeInterval {
+    configuration.displayDuration(toRead: HUDContent.readingTime(status, details))
+  }
+
+  // MARK: Updating and hiding
+
+  /// Changes the status of the newest running activity, even if a message covers it. If no activity is
+  /// running, the method changes the status of the message. The method doesn't show the HUD, change the
+  /// activity count, or extend the duration of a message.
+  public static func setStatus(_ status: String?) {
+    store.change { state, _ in state.setText(\.status, status) }
+  }
+
+  /// Changes the details of the newest running activity, or of the message if no activity is running, as
+  /// ``setStatus(_:)`` does.
+  ///
+  /// VoiceOver announces new details only if there's no status, because details can change often.
+  public static func setDetails(_ details: String?) {
+    store.change { state, _ in state.setText(\.details, details) }
+  }
+
+  /// Hides the HUD now or after a delay, and immediately ends all counted activities.
+  ///
+  /// If you show the HUD or call this method again during the delay, the HUD cancels the delayed
+  /// dismissal. Messages and scoped activities end after the delay.
+  /// - Parameters:
+  ///   - delay: The delay in seconds. The HUD treats a negative, NaN, or infinite delay as 0. A delay
+  ///     doesn't extend a message, so pass a `duration` when you show the message.
+  ///   - completion: A completion handler that runs exactly once, on the main thread, after the
+  ///     HUD disappears. If the HUD isn't onscreen, or if another call replaces or cancels the
+  ///     dismissal, the handler runs during the next update of the HUD.
+  public static func dismiss(
+    after delay: TimeInterval = 0, completion: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    let isDelayed = delay > 0 && delay.isFinite
+    store.change { $0.requests.dismiss(at: isDelayed ? $1 + delay : nil, completion: completion) }
+  }
+
+  /// Hides the HUD and ends all activities. You can pass this method to an API that takes a
+  /// function without parameters.
+  @_disfavoredOverload public static func dismiss() { dismiss(after: 0, completion: nil) }
+
+  /// Hides the HUD now or after a delay, and then runs a closure on the main actor.
+  @_disfavoredOverload @_documentation(visibility: internal)
+  @preconcurrency @MainActor public static func dismiss(
+    after delay: TimeInterval = 0, completion: @escaping () -> Void
+  ) { dismiss(after: delay, completion: { @MainActor @Sendable in completion() }) }
+
+  /// Presses the Cancel button that's onscreen, as if the user touched it.
+  ///
+  /// Call this method in your app's own key command, such as one for the Escape key. The button's
+  /// action runs before this method returns.
+  /// - Returns: `true` if the button's action runs, or `false` if no Cancel button is onscreen or the
+  ///   user already pressed it.
+  @discardableResult @MainActor public static func cancel() -> Bool {
+    place.view?.cancel.perform() ?? false
+  }
+
+  // MARK: State
+
+  /// A Boolean value that indicates whether the HUD should be onscreen.
+  ///
+  /// The value becomes `true` when a call shows the HUD, and `false` when a call, a delayed
+  /// dismissal, or the end of a message hides it. The grace time and fades don't affect the value.
+  public static var isVisible: Bool { store.read { !$0.requests.isEmpty } }
+
+  /// The status that the HUD should show, or `nil` if there's no status.
+  public static var status: String? { store.read { $0.content?.texts.status } }
+
+  /// The details that the HUD should show, or `nil` if there are no details.
+  public static var details: String? { store.read { $0.content?.texts.details } }
+
+  /// A description of all current requests and their ages, such as “counted 2: no text, 73 s;
+  /// scoped: none; waiting: none; on screen: 71 s”.
+  ///
+  /// The age of counted activities is that of the oldest one. To find out why the HUD doesn't disappear,
+  /// log the description. The format of the description can change.
+  public static var stateDescription: String { store.read { $0.description(at: store.now()) } }
+
+  // MARK: Appearance and placement
+
+  /// The configuration of the HUD. Changes take effect immediately, even if the HUD is visible.
+  ///
+  /// You can read and write this property atomically from any thread. To change only some values,
+  /// use ``configure(_:)``.
+  public static var configuration: Configuration {
+    get { store.configuration }
+    set { store.configure { $0 = newValue } }
+  }
+
+  /// Changes the configuration atomically.
+  /// - Parameter change: A closure that runs once, before this method returns. Other threads can't
+  ///   change the configuration while the closure runs. So don't wait for another thread in the closure,
+  ///   because that thread might be waiting to change the configuration. If you call this method inside
+  ///   the closure, the outer call overwrites the changes of the inner call.
+  public static func configure(_ change: (inout Configuration) -> Void) { store.configure(change) }
+
+  /// The view that contains the HUD, or `nil` to use a window above the app. The default is `nil`.
+  ///
+  /// The HUD holds a weak reference to the view and fills its bounds. If the view isn't in a
+  /// window, the HUD appears in its own window. Setting this property moves a visible HUD.
+  ///
+  /// An app extension must set this property, because it has no scene.
+  @preconcurrency @MainActor public static var containerView: UIView? {
+    get { place.containerView }
+    set { place.containerView = newValue }
+  }
+
+  /// The window scene that contains the HUD. The default is `nil`, which uses the active scene.
+  ///
+  /// The HUD holds a weak reference to the scene. The HUD appears when the scene is in the
+  /// foreground. If the scene disconnects, the HUD appears in another scene. Setting this property
+  /// moves a visible HUD.
+  @preconcurrency @MainActor public static var windowScene: UIWindowScene? {
+    get { place.resolver.preferredScene }
+    set { place.resolver.preferredScene = newValue }
+  }
+
+  // MARK: The global HUD
+
+  static let store: HUDStore = HUDStore {
+    Task { @MainActor in place.presenter.updateForCalls() }
+  }
+  @MainActor static let place: GlobalHUDPlace = GlobalHUDPlace(store: store)
+
+  /// Ends the newest counted activity and, if no counted activities remain, all messages.
+  package static func popActivityOrMessages() {
+    store.change { state, _ in state.requests.popActivityOrMessages() }
+  }
+}

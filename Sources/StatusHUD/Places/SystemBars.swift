@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+// Platforms: tvOS and visionOS have no API for system bars.
+
+/// A view controller that lets the app control the status bar, the home indicator, and the
+/// orientations while the HUD is onscreen. The system queries only the topmost window for these
+/// settings, and the HUD's window is topmost.
+final class SystemBarsForwardingController: UIViewController {
+  #if os(visionOS)
+    // Hide the glass background of the HUD's window, because it would cover the app.
+    override var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .hidden }
+  #endif
+
+  /// A closure that runs when the scene has rotated or changed its size.
+  var onTransition: () -> Void = {}
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    // UIKit might have laid out this view before the app's views (SDL #14966).
+    _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.onTransition() }
+  }
+
+  #if !os(tvOS) && !os(visionOS)
+    /// What the app wants. UIKit asks only when the window of the HUD appears, and the app tells UIKit
+    /// about changes only in its own windows.
+    var bars: SystemBars? {
+      didSet {
+        guard bars != oldValue else { return }
+        setNeedsStatusBarAppearanceUpdate()
+        setNeedsUpdateOfHomeIndicatorAutoHidden()
+        if #available(iOS 16, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
+        setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+        setNeedsUpdateOfPrefersPointerLocked()
+        if #available(iOS 26, *) { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
+      }
+    }
+
+    override var preferredStatusBarStyle: UIStatusBarStyle { bars?.statusBar.style ?? .default }
+    override var prefersStatusBarHidden: Bool {
+      bars?.statusBar.isHidden ?? super.prefersStatusBarHidden
+    }
+    override var prefersHomeIndicatorAutoHidden: Bool { bars?.isHomeIndicatorHidden ?? false }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      bars?.orientations ?? super.supportedInterfaceOrientations
+    }
+    override var shouldAutorotate: Bool { bars?.autorotates ?? super.shouldAutorotate }
+    override var prefersPointerLocked: Bool { bars?.isPointerLocked ?? false }
+    @available(iOS 26, *)
+    override var prefersInterfaceOrientationLocked: Bool {
+      bars?.isOrientationLocked ?? false
+    }
+    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { bars?.edges ?? [] }
+  #else
+    var bars: SystemBars?
+  #endif
+}
+
+/// What the app's view controllers want from the system, which asks only the topmost window.
+struct SystemBars: Equatable {
+  #if !os(tvOS) && !os(visionOS)
+    struct StatusBar: Equatable {
+      let style: UIStatusBarStyle
+      let isHidden: Bool
+    }
+
+    let statusBar: StatusBar
+    /// The status bar that UIKit showed before the HUD appeared, if no view controller wants it.
+    private var kept: StatusBar?
+    let isHomeIndicatorHidden: Bool
+    let orientations: UIInterfaceOrientationMask
+    let autorotates: Bool
+    let isPointerLocked: Bool
+    private(set) var isOrientationLocked = false
+    let edges: UIRectEdge
+
+    /// Asks the view controllers that the system would ask if the HUD weren't onscreen.
+    /// - Parameters:
+    ///   - window: The app's window.
+    ///   - upcoming: The scene where the HUD will appear, or `nil` if the HUD is onscreen.
+    ///   - former: The former value.
+    @MainActor init?(in window: UIWindow, of upcoming: UIWindowScene?, after former: Self?) {
+      let stack = window.controllers.filter { !($0 is UIAlertController) }
+      // Except for the status bar, the system asks the frontmost view controller that fills the window,
+      // as the documentation of `supportedInterfaceOrientations` says. It doesn't ask what a child
+      // presents in its own context, such as a search controller. This hasn't been tried on a device.
+      let filling = stack.prefix(window.back(of: stack) + 1)
+      guard let front = filling.last(where: { $0.presentingViewController?.parent == nil })
+      else { return nil }
+      let top =
+        stack.dropFirst().last {
+          $0.modalPresentationStyle == .fullScreen
+            || $0.modalPresentationCapturesStatusBarAppearance
+        } ?? stack[0]
+      let wanted = StatusBar(
+        style: top.decider(\.childForStatusBarStyle).preferredStatusBarStyle,
+        isHidden: top.decider(\.childForStatusBarHidden).prefersStatusBarHidden)
+      // Behind a page sheet on iPhone, UIKit shows a light status bar on black, whatever the view
+      // controllers want (SwiftMessages #431, Transmission #7). Keep it while there's such a view
+      // controller. This hasn't been tried on a device.
+      let onscreen = upcoming?.statusBarManager.map {
+        StatusBar(style: $0.statusBarStyle, isHidden: $0.isStatusBarHidden)
+      }
+      let kept = upcoming == nil ? former?.kept : onscreen
+      self.kept = front === stack.last || kept == wanted ? nil : kept
+      statusBar = self.kept ?? wanted
+      isHomeIndicatorHidden =
+        front.decider(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+      orientations = front.supportedInterfaceOrientations
+      autorotates = front.shouldAutorotate
+      isPointerLocked = front.decider(\.childViewControllerForPointerLock).prefersPointerLocked
+      edges =
+        front.decider(\.childForScreenEdgesDeferringSystemGestures)
+        .preferredScreenEdgesDeferringSystemGestures
+      if #available(iOS 26, *) {
+        isOrientationLocked =
+          front.decider(\.childForInterfaceOrientationLock).prefersInterfaceOrientationLocked
+      }
+    }
+  #endif
+}
+
+extension UIViewController {
+  /// Returns this view controller, or the descendant that decides for it.
+  fileprivate func decider(
+    _ child: KeyPath<UIViewController, UIViewController?>
+  ) -> UIViewController {
+    var controller = self
+    while let next = controller[keyPath: child], next !== controller { controller = next }
+    return controller
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// What a HUD knows about the app around it.
+struct AppSurroundings: Equatable {
+  /// The position of a view controller in the app's window.
+  struct Area: Equatable {
+    let frame: CGRect
+    /// The part of the frame that bars leave free.
+    let free: CGRect
+  }
+
+  /// What decides the area for the bezel, apart from the app.
+  struct Geometry: Equatable {
+    let bounds: CGRect
+    let insets: UIEdgeInsets
+    let window: ObjectIdentifier?
+
+    @MainActor init(of hud: UIView) {
+      (bounds, insets) = (hud.bounds, hud.safeAreaInsets)
+      window = hud.window.map { ObjectIdentifier($0) }
+    }
+  }
+
+  /// A Boolean value that indicates whether the app presents an alert.
+  var hasAlert = false
+  /// The areas of the visible view controllers, from front to back. A view controller that fills the
+  /// window is the last one.
+  var areas: [Area] = []
+  /// The frame of the docked keyboard in the window, or `CGRect.null` if no keyboard is docked.
+  var keyboard = CGRect.null
+  /// The interface style that the app forces on its window, or `.unspecified`.
+  var style = UIUserInterfaceStyle.unspecified
+  /// The visible view controllers. If they change, the HUD asks them about the system bars again.
+  var controllers: [ObjectIdentifier] = []
+
+  /// Returns the area that can contain the bezel, in the coordinate system of `hud`.
+  @MainActor func area(for bezel: BezelView, in hud: UIView) -> CGRect {
+    let configuration = bezel.arrangement.configuration
+    var area = hud.bounds
+    // The safe area of the window doesn't depend on the bars of a view controller.
+    var free = hud.window.map { $0.bounds.inset(by: $0.safeAreaInsets) }
+    if configuration.avoidsBars {
+      area = area.inset(by: hud.safeAreaInsets)
+      free = areas.last?.free
+      // A sheet that doesn't fill the window counts only if it covers the place of the bezel.
+      for sheet in areas.dropLast() {
+        let place = hud.convert(bezel.layout(in: area).bezel, to: nil as UIView?)
+        guard sheet.frame.contains(place) else { continue }
+        free = sheet.free
+        break
+      }
+    }
+    if let free {
+      let part = area.intersection(hud.convert(free, from: nil as UIView?))
+      if !part.isEmpty { area = part }
+    }
+    guard configuration.avoidsKeyboard, !keyboard.isNull else { return area }
+    // A keyboard that covers all of the area or none of it doesn't move the bezel.
+    let top = hud.convert(keyboard, from: nil as UIView?)
+    guard top.intersects(area), top.minY > area.minY else { return area }
+    area.size.height = top.minY - area.minY
+    return area
+  }
+}

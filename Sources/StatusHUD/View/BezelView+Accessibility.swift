@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+internal import StatusHUDResources
+
+/// The accessibility elements of a bezel, and the gestures of VoiceOver.
+extension BezelView {
+  /// Sets the accessibility properties. A bezel without controls is one accessibility element.
+  /// - Parameter isDismissedByTap: A Boolean value that indicates whether a double-tap dismisses `content`.
+  func applyAccessibility(of content: HUDContent, isDismissedByTap: Bool) {
+    let hasButton = button.isWanted || indicatorContainer.showsControls
+    isAccessibilityElement = !hasButton
+    accessibilityLabel = content.accessibilityLabel
+    accessibilityTraits = content.progress == nil ? .staticText : .updatesFrequently
+    for label in labels { label.isAccessibilityElement = hasButton && label.text?.isBlank == false }
+    let hint = content.isMessage ? "Dismisses the message." : "Hides the progress."
+    accessibilityHint = isDismissedByTap ? ResourceBundle.string(forKey: hint) : nil
+  }
+
+  /// The accessibility elements of the bezel, in the order in which VoiceOver reads them.
+  private var elements: [UIView] {
+    guard !isAccessibilityElement else { return [self] }
+    let parts: [UIView?] =
+      [indicatorContainer, indicatorContainer.current] + labels + [button.isWanted ? button : nil]
+    return parts.compactMap { $0 }.filter(\.isAccessibilityElement)
+  }
+
+  var firstElement: UIView { elements.first ?? self }
+
+  /// Returns `true` if `view` is an element of the bezel, or belongs to a view of the app with controls.
+  func canFocus(_ view: UIView) -> Bool {
+    elements.contains(view)
+      || indicatorContainer.showsControls && view.isDescendant(of: indicatorContainer)
+  }
+
+  /// The text of the labels that follow the first accessibility element. The text excludes the
+  /// percentage, which VoiceOver reads as an accessibility value.
+  var otherTexts: String? {
+    let first = firstElement
+    return labels.filter {
+      $0.isAccessibilityElement && $0 !== first && $0.text != accessibilityValue
+    }.map(\.text).spoken
+  }
+}
+
+extension HUDContentView {
+  /// Performs the scrub, which presses the Cancel button or else does what a tap does. Returns `false` if
+  /// the app can handle the gesture.
+  func performScrub() -> Bool {
+    if cancel.perform() { return true }
+    guard isVisible, let dismiss = taps.action(isInside: true) else { return modality.isModal }
+    dismiss()
+    return true
+  }
+}

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: MIT
+
+internal import StatusHUDResources
+
+// Platforms: UIKit on Linux doesn't have gesture recognizers. On tvOS, presses go to the view that has
+// the focus.
+
+/// The view that draws a HUD: a mask over the app, and a bezel with an indicator, texts, and a button.
+///
+/// ```
+/// HUDContentView
+/// ├─ DimmingMaskView
+/// └─ BezelView                       shows the material
+///    └─ its front view               fades
+///       ├─ BezelShadowView
+///       └─ its column                clips
+///          ├─ IndicatorContainerView ─ a wrapper, which fades ─ the indicator
+///          ├─ BezelLabel, BezelLabel
+///          └─ BezelButton
+/// ```
+/// The global HUD and each ``HUDView`` add one to the screen.
+@MainActor final class HUDContentView: GestureRecognizerBarrierView, HUDDrawing {
+  /// The time after the HUD appears, in seconds, in which changes aren't animated.
+  private static let setupTime: TimeInterval = 1 / 60
+
+  private let store: HUDStore
+  let dimmingMask = DimmingMaskView(frame: .zero)
+  let bezel = BezelView(frame: .zero)
+  let indicators = IndicatorCache()
+  let cancel: CancelPress
+  private let fade: HUDFade
+  private(set) lazy var modality = HUDModality(self)
+  private(set) lazy var taps = TapTracker(self, store)
+
+  private(set) var content: HUDContent?
+  private(set) var configuration = StatusHUD.Configuration()
+  /// What the place knows about the app around the HUD, and the geometry of this view at that time.
+  private(set) var app = AppSurroundings()
+  private var geometry: AppSurroundings.Geometry?
+  /// A closure that runs when the place must read the app again, because the geometry changed.
+  var onGeometryChange: () -> Void = {}
+  /// A closure that runs when this view moves to another window.
+  var onWindowChange: () -> Void = {}
+  /// The HUD that contains this view, whose gesture recognizers can handle touches on it.
+  weak var owner: UIView?
+  weak var appearance: (any MBProgressHUDAppearance)?
+
+  /// A Boolean value that indicates whether the bezel is visible or fading in.
+  private(set) var isVisible = false
+  private var appearanceTime: TimeInterval = 0
+  private var isNewPresentation = true
+
+  init(store: HUDStore, identifier: String) {
+    self.store = store
+    cancel = CancelPress(bezel.button, store)
+    fade = HUDFade(dimmingMask, bezel)
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimmingMask.isUserInteractionEnabled = false
+    for view in [dimmingMask, bezel] {
+      addSubview(view)
+      view.isFadedOut = true
+    }
+    bezel.accessibilityIdentifier = identifier
+    bezel.onTraitChange = { [weak self] in self?.applyAppearance(animated: false) }
+    accessibilityElementsHidden = true
+    #if !os(Linux) && !os(tvOS)
+      addGestureRecognizer(TouchBarrierRecognizer())
+    #endif
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Content
+
+  /// Shows `content`. If the type of indicator stays the same, the indicator's animation continues.
+  func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
+    let animated = animatesChanges
+    if isNewPresentation { indicators.provider = StatusHUD.indicatorProvider }
+    let isNewContent = content.id != self.content?.id
+    (self.content, self.configuration) = (content, configuration)
+    setTexts(of: content, animated: animated && appearance == nil)
+    // The HUD doesn't take part in an animation of the app.
+    UIView.performWithoutAnimation {
+      showCancel(content.cancel)
+      dimmingMask.show(maskType, configuration)
+    }
+    applyAppearance(animated: animated)
+    if isNewContent { indicators.glyph(bezel.indicatorContainer.current)?.drawOn() }
+    bezel.animatesLayout = animated
+    setNeedsLayout()
+    let isDismissedByTap = taps.action(isInside: true) != nil
+    bezel.applyAccessibility(of: content, isDismissedByTap: isDismissedByTap)
+    bezel.tilts = configuration.isMotionEffectEnabled
+    updateCancel()
+    modality.updateFocus()
+    isNewPresentation = false
+  }
+
+  /// A Boolean value that indicates whether the HUD has been visible for long enough.
+  private var animatesChanges: Bool {
+    isVisible && store.now() - appearanceTime >= Self.setupTime
+  }
+
+  /// Shows content that differs from the current content only in its progress.
+  func setProgress(_ content: HUDContent) {
+    let animated = animatesChanges
+    self.content = content
+    if configuration.showsPercentage {
+      setTexts(of: content, animated: animated)
+      bezel.animatesLayout = animated
+      setNeedsLayout()
+    }
+    showProgress(of: content, on: bezel.indicatorContainer.current, animated: animated)
+  }
+
+  var maskType: StatusHUD.MaskType { content.map(configuration.mask) ?? .passthrough }
+
+  private func setTexts(of content: HUDContent, animated: Bool) {
+    var (status, details) = content.texts
+    if details == nil, configuration.showsPercentage { details = content.progress?.percentage }
+    let now = store.now()
+    bezel.label.show(status, at: now, animated: animated)
+    bezel.detailLabel.show(details, at: now, animated: animated)
+  }
+
+  /// Updates the layout, font, colors, and indicator for the current content and traits.
+  private func applyAppearance(animated: Bool) {
+    guard let content else { return }
+    bezel.setFonts(of: configuration)
+    bezel.arrangement.configuration = configuration
+    let style: UIUserInterfaceStyle =
+      switch configuration.style {
+      case .automatic: .unspecified
+      case .light: .light
+      case .dark: .dark
+      }
+    if bezel.overrideUserInterfaceStyle != style { bezel.overrideUserInterfaceStyle = style }
+    let palette = HUDPalette(configuration: configuration, traits: bezel.traitCollection)
+    UIView.performWithoutAnimation { bezel.apply(palette) }
+    showIndicator(of: content, color: palette.indicator, animated: animated)
+    appearance?.adjust(bezel.label, bezel.detailLabel, bezel.button)
+  }
+
+  private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
+    let color = content.kind.icon.flatMap { configuration.color(of: $0) } ?? color
+    let indicator: UIView?
+    if let appearance, !content.isMessage {
+      indicator = appearance.workIndicator.flatMap { $0.canMove(into: self) ? $0 : nil }
+      if let indicator, indicator.tintColor != color { indicator.tintColor = color }
+    } else {
+      indicator = indicators.indicator(
+        for: content, configuration, color: color, in: self, animated: animated)
+    }
+    showProgress(of: content, on: indicator, animated: animated)
+    let container = bezel.indicatorContainer
+    container.show(indicator, color: color, animated: animated)
+    // VoiceOver reads a description instead of the app's view.
+    let isElement = !indicators.isBuiltIn(indicator) && indicator != nil && !container.showsControls
+    container.isAccessibilityElement = isElement
+    container.accessibilityLabel = isElement ? content.kind.accessibilityLabel : nil
+  }
+
+  private func showProgress(of content: HUDContent, on indicator: UIView?, animated: Bool) {
+    let isSmooth = appearance == nil || content.followed != nil
+    bezel.indicatorContainer.setProgress(
+      content.progress, of: indicator, animated: animated && isSmooth)
+    bezel.accessibilityValue = bezel.indicatorContainer.accessibilityValue
+  }
+
+  private func showCancel(_ cancel: HUDContent.Cancel?) {
+    var title: String?
+    if cancel != nil { title = configuration.cancelTitle ?? ResourceBundle.string(forKey: "Cancel") }
+    if bezel.button.title(for: .normal) != title { bezel.button.setTitle(title, for: .normal) }
+    bezel.button.isEnabled = cancel?.isPressed == false
+  }
+
+  /// Ends the presentation, so that the next one begins anew.
+  func presentationDidEnd() {
+    modality.presentationDidEnd()
+    bezel.indicatorContainer.endPresentation { indicators.isBuiltIn($0) }
+    indicators.endPresentation()
+    for label in bezel.labels { label.presentationDidEnd() }
+    taps.cancel()
+    // Release the app's objects, and begin the next presentation as a new view would.
+    (content, isNewPresentation) = (nil, true)
+    updateCancel()
+  }
+
+  // MARK: Visibility, touches, and VoiceOver
+
+  func setVisible(_ visible: Bool, duration: TimeInterval, completion: @escaping () -> Void) {
+    // Lay out the views first, so that the fade doesn't animate pending layout changes.
+    UIView.performWithoutAnimation(layoutIfNeeded)
+    let isNew = visible && !isVisible
+    if isNew { appearanceTime = store.now() }
+    // A touch that began before a dismissal doesn't dismiss what appears next.
+    if !visible { taps.cancel() }
+    (isVisible, accessibilityElementsHidden) = (visible, !visible)
+    updateCancel()
+    fade.run(
+      isIn: visible, isNew: isNew, configuration.transition, duration: duration,
+      transform: { [unowned self] in transform(at: $0) }, completion: completion)
+  }
+
+  private func transform(at stage: BezelStage) -> CGAffineTransform {
+    configuration.transition.transform(
+      at: stage, of: bezel.laidOut?.bezel ?? .zero, in: bounds, anchor: bezel.arrangement.anchor)
+  }
+
+  private func updateCancel() {
+    cancel.id = isVisible ? content?.cancel.flatMap { $0.isPressed ? nil : $0.id } : nil
+  }
+
+  func setBlocksTouches(_ blocksTouches: Bool) { modality.blocksTouches = blocksTouches }
+
+  func announce(_ text: String) -> Bool { modality.announce(text) }
+
+  func isOnBezel(_ point: CGPoint) -> Bool {
+    bezel.point(inside: convert(point, to: bezel), with: nil)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event).flatMap { modality.takes(point, on: $0) ? $0 : nil }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { taps.began(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { taps.moved(touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { taps.ended(touches) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { taps.cancel() }
+
+  override var accessibilityViewIsModal: Bool {
+    get { modality.isModal }
+    set { super.accessibilityViewIsModal = newValue }
+  }
+
+  override func accessibilityPerformEscape() -> Bool { performScrub() }
+
+  // MARK: Layout
+
+  /// Adopts what the place read of the app. If bars have appeared or disappeared, the bezel moves.
+  /// - Parameter isLayout: Pass `true` if this view lays itself out afterward.
+  func follow(_ app: AppSurroundings, isLayout: Bool = false) {
+    let isNew = app != self.app
+    (self.app, geometry) = (app, AppSurroundings.Geometry(of: self))
+    if isNew, !isLayout, content != nil { moveBezel(animatesChanges ? 0.25 : 0, []) }
+  }
+
+  /// Moves the bezel with the keyboard.
+  func follow(
+    keyboard: CGRect, duration: TimeInterval, _ options: UIView.AnimationOptions
+  ) {
+    app.keyboard = keyboard
+    moveBezel(duration, options)
+  }
+
+  private func moveBezel(_ duration: TimeInterval, _ options: UIView.AnimationOptions) {
+    setNeedsLayout()
+    UIView.animate(
+      withDuration: isVisible ? duration : 0, delay: 0,
+      options: options.union(ContentAnimation.options), animations: { self.layoutIfNeeded() })
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // Position the bezel again, because the keyboard might cover a different area in a new window.
+    setNeedsLayout()
+    modality.update()
+    onWindowChange()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard content != nil else { return }
+    if geometry != AppSurroundings.Geometry(of: self) { onGeometryChange() }
+    dimmingMask.frame = bounds
+    // A view doesn't inherit the direction that the app forces on its superview.
+    let direction = (superview ?? self).effectiveUserInterfaceLayoutDirection
+    bezel.arrangement.anchor = configuration.position.anchor(
+      isRightToLeft: direction == .rightToLeft)
+    bezel.prepareLayout()
+    bezel.layOut(in: app.area(for: bezel, in: self))
+    dimmingMask.vignetteCenter = bezel.center
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+/// The fade of a HUD's mask and bezel. A new fade starts from the current appearance of the views.
+@MainActor final class HUDFade {
+  private let mask: DimmingMaskView
+  private let bezel: BezelView
+  /// An object that identifies the current fade, or `nil` if the HUD isn't fading.
+  private var running: AnyObject?
+
+  init(_ mask: DimmingMaskView, _ bezel: BezelView) { (self.mask, self.bezel) = (mask, bezel) }
+
+  /// Fades the mask and the bezel in or out.
+  /// - Parameters:
+  ///   - isNew: A Boolean value that indicates whether a HUD appears that was hidden.
+  ///   - transform: A closure that returns the transform of the bezel at a stage.
+  ///   - completion: A closure that runs once, even if another fade interrupts this one.
+  func run(
+    isIn: Bool, isNew: Bool, _ transition: StatusHUD.Transition, duration: TimeInterval,
+    transform: @escaping (BezelStage) -> CGAffineTransform, completion: @escaping () -> Void
+  ) {
+    let (mask, bezel) = (mask, bezel)
+    if isNew, running == nil {
+      UIView.performWithoutAnimation { bezel.transform = transform(.entering) }
+    }
+    let changes = {
+      (mask.isFadedOut, bezel.isFadedOut) = (!isIn, !isIn)
+      bezel.transform = transform(isIn ? .visible : .leaving)
+    }
+    guard duration > 0 else {
+      running = nil
+      mask.removeFades()
+      bezel.removeFades()
+      UIView.performWithoutAnimation(changes)
+      return completion()
+    }
+    // Without a running fade, begin at the start of the transition, and not where the last one ended.
+    let options = ContentAnimation.options.subtracting(
+      running == nil ? .beginFromCurrentState : [])
+    let fade = NSObject()
+    running = fade
+    let end = { [weak self] (_: Bool) in
+      if let self, running === fade { running = nil }
+      completion()
+    }
+    if transition.motion.isSpring {
+      UIView.animate(
+        withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        options: options, animations: changes, completion: end)
+    } else {
+      UIView.animate(
+        withDuration: duration, delay: 0,
+        options: options.union(isIn ? .curveEaseOut : .curveEaseIn), animations: changes,
+        completion: end)
+    }
+  }
+}
+
+/// The stages of a bezel that fades in and out.
+enum BezelStage { case entering, visible, leaving }
+
+extension StatusHUD.Transition {
+  /// The scale of the bezel at the start of the fade-in and at the end of the fade-out, and whether the
+  /// fade uses a critically damped spring. Otherwise, the fade-in uses an ease-out curve, and the
+  /// fade-out uses an ease-in curve.
+  var motion: (entry: CGFloat, exit: CGFloat, isSpring: Bool) {
+    switch self {
+    case .scale: (1.3, 1 / 1.3, false)
+    case .fade: (1, 1, true)
+    case .zoom: (0.5, 0.5, true)
+    case .zoomIn: (0.5, 1.5, true)
+    case .zoomOut: (1.5, 0.5, true)
+    case .slide: (1, 1, false)
+    }
+  }
+
+  /// Returns the transform of a bezel, which doesn't move if Reduce Motion is on.
+  /// - Parameters:
+  ///   - bezel: The frame of the visible bezel in `bounds`.
+  ///   - anchor: The bezel's relative position, from (0, 0) at the top left to (1, 1).
+  @MainActor func transform(
+    at stage: BezelStage, of bezel: CGRect, in bounds: CGRect, anchor: CGPoint
+  ) -> CGAffineTransform {
+    guard stage != .visible, !UIAccessibility.isReduceMotionEnabled else { return .identity }
+    let scale = stage == .entering ? motion.entry : motion.exit
+    if self == .slide {
+      if anchor.y < 0.5 { return CGAffineTransform(translationX: 0, y: bounds.minY - bezel.maxY) }
+      if anchor.y > 0.5 || anchor.x == 0.5 {
+        return CGAffineTransform(translationX: 0, y: bounds.maxY - bezel.minY)
+      }
+      let x = anchor.x < 0.5 ? bounds.minX - bezel.maxX : bounds.maxX - bezel.minX
+      return CGAffineTransform(translationX: x, y: 0)
+    }
+    return CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: (1 - scale) * (anchor.x - 0.5) * bezel.width,
+      ty: (1 - scale) * (anchor.y - 0.5) * bezel.height)
+  }
+}
+
+/// The brief animation that runs when the content of a visible HUD changes.
+///
+/// The animation runs even if Reduce Motion is on, because it only fades and resizes views.
+@MainActor enum ContentAnimation {
+  static let duration: TimeInterval = 0.15
+  /// The animation also keeps its own time if the app changes the HUD in an animation block.
+  static let options: UIView.AnimationOptions = [
+    .allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration,
+    .overrideInheritedCurve, .overrideInheritedOptions,
+  ]
+
+  /// - Parameter completion: A closure that runs once, even if the animation doesn't finish.
+  static func animate(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: changes,
+      completion: { _ in completion?() })
+  }
+
+  /// Performs `changes`, and cross-fades from the view's old content to its new content.
+  static func dissolve(_ view: UIView, _ changes: @escaping () -> Void) {
+    UIView.transition(
+      with: view, duration: duration, options: options.union(.transitionCrossDissolve),
+      animations: changes)
+  }
+}

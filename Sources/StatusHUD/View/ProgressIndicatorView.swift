@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// A protocol that a view, such as a ``HUDView/customView``, adopts to show a HUD's progress.
+@preconcurrency @MainActor public protocol HUDProgressIndicator: UIView {
+  /// Shows a progress value from 0 to 1. If `animated` is `true`, the view animates from the
+  /// onscreen value to the new value.
+  func setProgress(_ progress: Double, animated: Bool)
+}
+
+/// The base class of ``RingProgressView``, ``PieProgressView``, and ``BarProgressView``.
+@preconcurrency @MainActor public class ProgressIndicatorView: IndicatorView, HUDProgressIndicator {
+  private static let key = "progress"
+
+  /// The layer whose `strokeEnd` property represents the completed fraction.
+  let progressLayer = CAShapeLayer()
+
+  private var value = 0.0
+  private var pace = ProgressTiming()
+
+  /// The completed fraction of the work, clamped to the range from 0 to 1. NaN becomes 0. The
+  /// default is 0. To animate a change, call ``setProgress(_:animated:)``.
+  ///
+  /// During an animation, this property returns the final value.
+  public var progress: Double {
+    get { value }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  override func setUpLayers() {
+    accessibilityTraits = .updatesFrequently
+    accessibilityLabel = StatusHUD.Indicator.progress.accessibilityLabel
+    accessibilityValue = value.percentage
+    progressLayer.fillColor = nil
+    progressLayer.strokeEnd = 0
+  }
+
+  /// Sets the progress, optionally with an animation from the onscreen value to the new value.
+  ///
+  /// The animation takes a quarter of a second. If you set values at shorter intervals, each
+  /// animation ends at about the time that you set the next value.
+  /// - Parameters:
+  ///   - progress: The completed fraction, clamped to the range from 0 to 1. NaN becomes 0.
+  ///   - animated: A Boolean value that determines whether a view in a window animates the change.
+  public func setProgress(_ progress: Double, animated: Bool) {
+    let progress = progress.clampedToUnitInterval
+    guard progress != value || !animated else { return }
+    value = progress
+    accessibilityValue = value.percentage
+
+    let seen = progressLayer.presentation()?.strokeEnd ?? progressLayer.strokeEnd
+    CATransaction.withoutActions { progressLayer.strokeEnd = CGFloat(progress) }
+    guard animated && window != nil else {
+      pace = ProgressTiming()
+      return progressLayer.removeAnimation(forKey: Self.key)
+    }
+    let step = pace.step(at: CACurrentMediaTime())
+    let animation = CABasicAnimation(
+      "strokeEnd", from: seen, to: CGFloat(progress), duration: step.duration, timing: step.timing)
+    progressLayer.add(animation, forKey: Self.key)
+  }
+
+}
+
+/// The duration and timing of a progress indicator's animations.
+///
+/// If the app sets values less than 0.25 seconds apart, the indicator moves steadily, because each
+/// animation ends at about the time that the app sets the next value.
+struct ProgressTiming: Equatable {
+  struct Step: Equatable {
+    /// The duration of the animation, in seconds.
+    var duration: CFTimeInterval
+    var timing: CAMediaTimingFunctionName
+  }
+
+  /// The default duration and timing of an animation.
+  static let standard = Step(duration: 0.25, timing: .easeOut)
+
+  /// The time, in seconds, within which consecutive values use the same duration.
+  private static let sameTime: CFTimeInterval = 1 / 240
+
+  private var last: CFTimeInterval?
+  private var interval = CFTimeInterval.infinity
+  private var pace = Self.standard
+
+  /// Returns the duration and timing of an animation that starts at `now`.
+  mutating func step(at now: CFTimeInterval) -> Step {
+    let latest = last.map { now < $0 ? .infinity : now - $0 } ?? .infinity
+    guard latest >= Self.sameTime else { return pace }
+    // Use the longer of the last two intervals, because the interval after a late value is shorter.
+    let duration = max(latest, interval)
+    last = now
+    interval = latest
+    pace =
+      duration < Self.standard.duration ? Step(duration: duration, timing: .linear) : Self.standard
+    return pace
+  }
+}
