@@ -2,46 +2,37 @@
 
 /// The dismissal of a HUD, which can have a delay, and the app's closures that run when something ends.
 struct HUDDismissal: Sendable {
-  /// The time of a delayed dismissal that hasn't taken effect.
-  private(set) var time: Double?
+  /// The dismissal that hasn't ended. If the time is `nil`, it takes effect at once.
+  private var pending: (time: Double?, completion: HUDRequests.Completion?)?
   /// A Boolean value that determines whether the HUD fades out, or `nil` if the content decides. The value
   /// stays until the app shows something.
   private(set) var fadesOut: Bool?
-  private var isPending = false
-  private var completion: HUDRequests.Completion?
   /// The closures that run in the next update, and those that wait until the content onscreen is gone.
   private var due: [HUDRequests.Completion] = []
   private var dueWhenGone: [HUDRequests.Completion] = []
 
+  var time: Double? { pending?.time }
   /// A Boolean value that indicates whether a closure waits for an update.
-  var hasClosures: Bool { isPending || !due.isEmpty || !dueWhenGone.isEmpty }
+  var hasClosures: Bool { pending != nil || !(due + dueWhenGone).isEmpty }
 
-  /// Begins a dismissal in place of the former one, which ends.
-  /// - Parameter time: The time when the dismissal takes effect, or `nil` for now.
+  /// Begins a dismissal in place of the former one.
   mutating func begin(
     at time: Double?, fadesOut: Bool?, isEmpty: Bool, completion: HUDRequests.Completion?
   ) {
     end(isEmpty: isEmpty)
-    (self.time, self.fadesOut, self.completion, isPending) = (time, fadesOut, completion, true)
+    (pending, self.fadesOut) = ((time, completion), fadesOut)
   }
 
-  /// Ends the dismissal, because the app shows something. Returns `false` if there's no dismissal.
-  mutating func cancel(isEmpty: Bool) -> Bool {
-    let wasPending = isPending
+  /// Cancels the dismissal, because the app shows something in place of what was onscreen.
+  mutating func cancel(isEmpty: Bool) {
     end(isEmpty: isEmpty)
-    fadesOut = nil
-    // What was onscreen is replaced.
-    due += dueWhenGone
-    dueWhenGone = []
-    return wasPending
+    (due, dueWhenGone, fadesOut) = (due + dueWhenGone, [], nil)
   }
 
   /// Ends the dismissal. If nothing is requested, it has taken effect, and the HUD is leaving.
   private mutating func end(isEmpty: Bool) {
-    if let completion {
-      if isEmpty { dueWhenGone.append(completion) } else { due.append(completion) }
-    }
-    (time, completion, isPending) = (nil, nil, false)
+    if let completion = pending?.completion { complete([completion], whenGone: isEmpty) }
+    pending = nil
   }
 
   /// Adds the closures of what ended.
@@ -49,15 +40,11 @@ struct HUDDismissal: Sendable {
     if whenGone { dueWhenGone += closures } else { due += closures }
   }
 
-  /// Returns the closures to run.
-  /// - Parameters:
-  ///   - isEmpty: A Boolean value that indicates whether nothing is requested.
-  ///   - isOnscreen: A Boolean value that indicates whether the HUD is still onscreen.
+  /// Returns the closures to run. Pass `true` if nothing is requested, and if the HUD is onscreen.
   mutating func takeDue(isEmpty: Bool, isOnscreen: Bool) -> [HUDRequests.Completion] {
     if isEmpty { end(isEmpty: true) }
-    defer { due = [] }
-    if isEmpty, isOnscreen { return due }
-    defer { dueWhenGone = [] }
-    return due + dueWhenGone
+    let waits = isEmpty && isOnscreen
+    defer { (due, dueWhenGone) = ([], waits ? dueWhenGone : []) }
+    return waits ? due : due + dueWhenGone
   }
 }

@@ -52,10 +52,10 @@ struct UpdatePace {
   }
 
   /// Notes an update. While progress changes, the HUD is updated in each frame, and later less often.
-  mutating func didUpdate(at now: Double, hasCalls: Bool, hasNewProgress: Bool, isDue: Bool) {
+  mutating func didUpdate(at now: Double, hasCalls: Bool, hasNewProgress: Bool, isTimer: Bool) {
     if hasCalls || hasNewProgress { last = now }
-    let longer = isDue ? min(2 * interval, Self.longestInterval) : interval
-    interval = hasNewProgress ? Self.frame : longer
+    if isTimer { interval = min(2 * interval, Self.longestInterval) }
+    if hasNewProgress { interval = Self.frame }
   }
 }
 
@@ -76,7 +76,7 @@ struct UpdatePace {
     /// The app or the main thread reports something, such as a call or the end of a fade.
     case report
     /// The app shows a HUD in a view, and can replace the content before the user sees it. So only the
-    /// next update announces it.
+    /// next update announces it, and plays haptics.
     case showing
     /// A deadline passed, or it's time to read the app.
     case timer
@@ -96,6 +96,7 @@ struct UpdatePace {
   private var callbacks: [HUDRequests.Completion] = []
   private var isRunningCallbacks = false
   private lazy var haptics = HapticPlayer()
+  private var playsHaptics: Bool { store.configuration.playsHaptics }
   private let observers = NotificationObservers()
 
   init(store: HUDStore, place: any HUDPlace) {
@@ -127,19 +128,14 @@ struct UpdatePace {
     guard !isUpdating, let place else { return }
     isUpdating = true
     let hasCalls = store.beginUpdate()
-    let hasNewProgress = readProgress()
-    let (isDue, isQuiet) =
-      switch cause {
-      case .report: (false, false)
-      case .showing: (false, true)
-      case .timer: (true, false)
-      }
+    let isQuiet = cause == .showing && (playsHaptics || UIAccessibility.isVoiceOverRunning)
     pace.didUpdate(
-      at: store.now(), hasCalls: hasCalls, hasNewProgress: hasNewProgress, isDue: isDue)
+      at: store.now(), hasCalls: hasCalls, hasNewProgress: readProgress(),
+      isTimer: cause == .timer)
     var conditions: HUDConditions
     repeat {
       needsUpdate = false
-      if !store.read(\.isIdle) { place.readApp(asksApp: hasCalls || !isDue) }
+      if !store.read(\.isIdle) { place.readApp(asksApp: hasCalls || cause != .timer) }
       conditions = place.conditions
       let ended = effects
       effects = []
@@ -151,23 +147,14 @@ struct UpdatePace {
       if new != conditions, !store.read(\.isIdle) { needsUpdate = true }
     } while needsUpdate
     isUpdating = false
-    schedule(in: conditions, isQuiet: isQuiet)
-    withExtendedLifetime(place) { runCallbacks() }
-  }
-
-  /// Schedules the next update.
-  private func schedule(in conditions: HUDConditions, isQuiet: Bool) {
-    let (now, state) = (store.now(), store.read { $0 })
-    var next = state.nextDeadline
-    func update(at time: Double) { next = min(next ?? time, time) }
-    if conditions.isInForeground, !samples.isEmpty || state.followsApp {
-      update(at: now + pace.interval)
+    var deadlines = [store.read(\.nextDeadline)]
+    if conditions.isInForeground, !samples.isEmpty || store.read(\.followsApp) {
+      deadlines.append(store.now() + pace.interval)
     }
     // At the end of the turn, the app has replaced what it wants to replace.
-    if isQuiet, conditions.isVoiceOverRunning || state.configuration.playsHaptics {
-      update(at: now)
-    }
-    timer.schedule(at: next)
+    if isQuiet { deadlines.append(store.now()) }
+    timer.schedule(at: deadlines.compactMap { $0 }.min())
+    withExtendedLifetime(place) { runCallbacks() }
   }
 
   /// Reads the followed `Progress` objects. Returns `true` if a value changed.
@@ -204,14 +191,14 @@ struct UpdatePace {
       view = nil
     case .report(let event, let status):
       // Prepare the haptic engine only when a HUD appears, because the engine then stays active.
-      if case .willAppear = event, store.configuration.playsHaptics { haptics.prepare() }
+      if event == .willAppear, playsHaptics { haptics.prepare() }
       place?.report(event, status: status)
     case .announce(let content):
       let text = content.spokenText ?? content.kind.accessibilityLabel
       let isPosted = view?.announce(text) == true
       store.update { $0.speech.didAnnounce(isPosted ? text : nil, content, at: $1) }
     case .announceProgress(let progress): _ = view?.announce(progress.percentage)
-    case .playHaptics(let icon): if store.configuration.playsHaptics { haptics.play(icon) }
+    case .playHaptics(let icon): if playsHaptics { haptics.play(icon) }
     case .complete(let completion): callbacks.append(completion)
     }
   }

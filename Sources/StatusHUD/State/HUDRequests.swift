@@ -9,42 +9,25 @@ struct HUDRequests: Sendable {
   /// Plain counted activities that began in a row share an entry, and progress has its own. So there
   /// are at most three entries for counted activities: before, for, and after the progress.
   struct Entry: Sendable {
-    enum Role: Sendable {
-      case message
-      case scoped
-      case counted(Int)
-      /// Counted activities that a delayed dismissal ended. Their content stays onscreen for the delay.
-      case dismissed
-    }
+    /// What the entry is for. The content of counted activities that a delayed dismissal ended stays
+    /// onscreen for the delay.
+    enum Role: Sendable { case message, scoped, counted, dismissed }
 
     var content: HUDContent
     var role: Role
+    /// The number of counted activities.
+    var count = 1
     /// The ID of the content with which the newest activity of the entry began.
     var begun: HUDContent.ID
     var completions: [Completion] = []
 
-    /// The number of running activities.
-    var activityCount: Int {
-      switch role {
-      case .scoped: 1
-      case .counted(let count): count
-      case .message, .dismissed: 0
-      }
-    }
-    /// The number of counted activities that are or were running, or `nil` if the entry isn't for them.
-    var count: Int? {
-      switch role {
-      case .counted(let count): count
-      case .dismissed: 0
-      case .message, .scoped: nil
-      }
-    }
-    var isCounted: Bool { count != nil }
+    var isCounted: Bool { role == .counted || role == .dismissed }
+    var isRunning: Bool { role == .counted || role == .scoped }
     var isProgress: Bool { content.progress != nil || content.followed != nil }
 
     /// Adds the activities of an older entry to this one.
     mutating func add(_ older: Entry) {
-      role = .counted(activityCount + older.activityCount)
+      count += older.count
       content.start = older.content.start
     }
   }
@@ -63,11 +46,11 @@ struct HUDRequests: Sendable {
   /// The current message, followed by the messages that wait.
   var messages: [Entry] { queue.entries }
   var isEmpty: Bool { queue.entries.isEmpty && work.isEmpty }
-  var countedActivities: Int { work.reduce(0) { $0 + ($1.count ?? 0) } }
-  var activityCount: Int { work.reduce(0) { $0 + $1.activityCount } }
+  var countedActivities: Int { work.reduce(0) { $0 + ($1.role == .counted ? $1.count : 0) } }
+  var activityCount: Int { work.reduce(0) { $0 + ($1.isRunning ? $1.count : 0) } }
   var dismissalTime: Double? { isEmpty ? nil : dismissal.time }
   var followed: [Progress] {
-    work.compactMap { $0.activityCount == 0 ? nil : $0.content.followed?.progress }
+    work.compactMap { $0.isRunning ? $0.content.followed?.progress : nil }
   }
 
   /// Returns the first message or else the newest work that `canShow` accepts.
@@ -80,14 +63,19 @@ struct HUDRequests: Sendable {
 
   /// Returns the index of the counted activities that began last.
   private func newestCounted(where isWanted: (Entry) -> Bool = { _ in true }) -> Int? {
-    let counted = work.indices.filter { (work[$0].count ?? 0) > 0 && isWanted(work[$0]) }
+    let counted = work.indices.filter { work[$0].role == .counted && isWanted(work[$0]) }
     return counted.max { work[$0].begun < work[$1].begun }
   }
 
-  /// Cancels a delayed dismissal, and returns what now begins.
+  /// Cancels a delayed dismissal, and ends messages unless they're queued. Returns what now begins.
   private mutating func begin(_ content: HUDContent, _ role: Entry.Role, at time: Double) -> Entry {
     if isEmpty { presentationCount += 1 }
-    if dismissal.cancel(isEmpty: isEmpty) { work.removeAll { $0.count == 0 } }
+    dismissal.cancel(isEmpty: isEmpty)
+    work.removeAll { $0.role == .dismissed }
+    switch messagePolicy {
+    case .replace: dismissal.complete(queue.end { _ in true })
+    case .queue: break
+    }
     lastID += 1
     var entry = Entry(content: content, role: role, begun: lastID)
     entry.content.id = lastID
@@ -96,30 +84,18 @@ struct HUDRequests: Sendable {
     return entry
   }
 
-  /// Begins work, which follows queued messages and ends others.
-  private mutating func beginWork(
-    _ content: HUDContent, _ role: Entry.Role, at time: Double
-  ) -> Entry {
-    let entry = begin(content, role, at: time)
-    switch messagePolicy {
-    case .replace: dismissal.complete(queue.end { _ in true })
-    case .queue: break
-    }
-    return entry
-  }
-
   // MARK: Counted activities
 
   /// Adds one to the count, and shows the spinner.
   mutating func show(_ content: HUDContent, at time: Double) {
-    var entry = beginWork(content, .counted(1), at: time)
+    var entry = begin(content, .counted, at: time)
     if let last = newestCounted(), !work[last].isProgress { entry.add(work.remove(at: last)) }
     work.append(entry)
   }
 
   /// Shows progress, which counts once. A `Progress` object counts until it finishes or is canceled.
   mutating func showProgress(_ content: HUDContent, at time: Double) {
-    var entry = beginWork(content, .counted(1), at: time)
+    var entry = begin(content, .counted, at: time)
     if let index = work.firstIndex(where: { $0.isCounted && $0.isProgress }) {
       let former = work.remove(at: index)
       entry.begun = former.begun
@@ -154,7 +130,7 @@ struct HUDRequests: Sendable {
   mutating func beginActivity(
     _ content: HUDContent, at time: Double, onEnd: Completion? = nil
   ) -> HUDContent.ID {
-    var entry = beginWork(content, .scoped, at: time)
+    var entry = begin(content, .scoped, at: time)
     entry.completions = onEnd.map { [$0] } ?? []
     work.append(entry)
     return entry.content.id
@@ -178,9 +154,7 @@ struct HUDRequests: Sendable {
 
   /// Ends one activity of an entry and, if there's no other, the entry.
   private mutating func end(at index: Int) {
-    if case .counted(let count) = work[index].role, count > 1 {
-      return work[index].role = .counted(count - 1)
-    }
+    if work[index].count > 1 { return work[index].count -= 1 }
     dismissal.complete(work.remove(at: index).completions)
     // The activities before and after ended progress are in a row now.
     let counted = work.indices.filter { work[$0].isCounted }
@@ -194,7 +168,7 @@ struct HUDRequests: Sendable {
   mutating func apply(_ sample: ProgressSample) {
     let progress = sample.followed.progress
     let observers = work.indices.filter {
-      work[$0].content.followed?.progress === progress && work[$0].activityCount > 0
+      work[$0].isRunning && work[$0].content.followed?.progress === progress
     }
     for index in observers { work[index].content.apply(sample) }
     if sample.isOver, let ended = observers.first(where: { work[$0].isCounted }) { end(at: ended) }
@@ -225,7 +199,7 @@ struct HUDRequests: Sendable {
     var entry = begin(content, .message, at: time)
     entry.completions = completion.map { [$0] } ?? []
     work.removeAll(where: \.isCounted)
-    let (id, ended) = queue.add(entry, messagePolicy)
+    let (id, ended) = queue.add(entry)
     dismissal.complete(ended)
     return id
   }
@@ -269,25 +243,18 @@ struct MessageQueue: Sendable {
   private static let waitingLimit = 16
   private(set) var entries: [HUDRequests.Entry] = []
 
-  /// Adds a message, and returns its ID and the closures of the messages that end. In a queue, a message
-  /// that equals the newest one joins it. If too many messages wait, the oldest of them ends.
+  /// Adds a message, and returns its ID and the closures of a message that ends. A message that equals
+  /// the newest one joins it. If too many messages wait, the oldest of them ends.
   mutating func add(
-    _ entry: HUDRequests.Entry, _ policy: StatusHUD.MessagePolicy
+    _ entry: HUDRequests.Entry
   ) -> (id: HUDContent.ID, ended: [HUDRequests.Completion]) {
-    switch policy {
-    case .replace:
-      let ended = end { _ in true }
-      entries = [entry]
-      return (entry.content.id, ended)
-    case .queue:
-      if let last = entries.indices.last, entries[last].content.looksLike(entry.content) {
-        entries[last].completions += entry.completions
-        return (entries[last].content.id, [])
-      }
-      entries.append(entry)
-      let isFull = entries.count > 1 + Self.waitingLimit
-      return (entry.content.id, isFull ? entries.remove(at: 1).completions : [])
+    if let last = entries.indices.last, entries[last].content.looksLike(entry.content) {
+      entries[last].completions += entry.completions
+      return (entries[last].content.id, [])
     }
+    entries.append(entry)
+    let isFull = entries.count > 1 + Self.waitingLimit
+    return (entry.content.id, isFull ? entries.remove(at: 1).completions : [])
   }
 
   /// Moves a message before messages that can't appear yet, so that it stays the current one.

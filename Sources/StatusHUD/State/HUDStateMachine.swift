@@ -37,6 +37,9 @@ struct HUDStateMachine: Sendable {
   /// A Boolean value that indicates whether there's nothing to show, and nothing onscreen.
   var isIdle: Bool { requests.isEmpty && phase == .hidden }
 
+  /// A Boolean value that indicates whether an update would change anything.
+  var needsUpdate: Bool { !isIdle || requests.dismissal.hasClosures }
+
   /// The content onscreen, or `nil` if the HUD is hidden.
   var shown: HUDContent? { phase.presentation?.content }
 
@@ -84,8 +87,8 @@ struct HUDStateMachine: Sendable {
   /// Changes the text of the newest running work, even behind a message, or else of the message.
   mutating func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
     let work =
-      requests.work.last { $0.activityCount > 0 && conditions.canShow($0.content) }
-      ?? requests.work.last { $0.activityCount > 0 }
+      requests.work.last { $0.isRunning && conditions.canShow($0.content) }
+      ?? requests.work.last(where: \.isRunning)
     if let id = (work?.content ?? content)?.id { requests.setText(text, value, of: id) }
   }
 
@@ -206,7 +209,7 @@ struct HUDStateMachine: Sendable {
     }
     it.blocksTouches = blocks
     it.reading?.update(
-      at: now, isVisible: it.stage == .visible && !it.isAside,
+      at: now, isVisible: it.stage == .visible && !isSilent,
       isReadable: conditions.isReadable && speech.end == nil)
     phase = .onscreen(it)
     // VoiceOver stops speaking when its focus moves, so give back the focus before it speaks.

@@ -37,31 +37,35 @@ final class HUDStore: @unchecked Sendable {
 
   func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value { lock.withLock { value(state) } }
 
-  /// Changes the state for a call of the app, and schedules an update of the screen if there's anything
-  /// to update.
+  /// Changes the state, and schedules an update of the screen if there's anything to update.
+  ///
+  /// This method retains the former state until it unlocks, because releasing an object of the app can
+  /// run the app's code.
   /// - Parameters:
   ///   - schedulesUpdate: Pass `false` if the caller updates the screen itself.
-  ///   - call: The function that makes the change, for the log.
+  ///   - call: The function that makes the change, for the log, or `nil` for a change during an update.
   @discardableResult func change<Result>(
-    schedulesUpdate: Bool = true, call: StaticString = #function,
+    schedulesUpdate: Bool = true, call: StaticString? = #function,
     _ body: (inout HUDStateMachine, _ now: Double) -> Result
   ) -> Result {
-    var isFirst = false
-    let result = perform(call, isCall: true) { state, now in
-      let result = body(&state, now)
-      let isNeeded = !state.isIdle || state.requests.dismissal.hasClosures
-      isFirst = schedulesUpdate && isNeeded && !callsWait
-      callsWait = callsWait || isFirst
-      return result
-    }
+    let now = now()
+    lock.lock()
+    let former = state
+    let result = body(&state, now)
+    let isFirst = schedulesUpdate && !callsWait && state.needsUpdate
+    callsWait = callsWait || isFirst
+    let isLogged = StateLog.isOn && (call != nil || state.phase != former.phase)
+    let description = isLogged ? state.description(at: now) : ""
+    lock.unlock()
+    if isLogged { StateLog.write(description, of: call ?? "update()", at: now) }
     if isFirst { scheduleUpdate() }
-    return result
+    return withExtendedLifetime(former) { result }
   }
 
   /// Changes the state during an update, or before one that the caller makes.
   @discardableResult func update<Result>(
     _ body: (inout HUDStateMachine, _ now: Double) -> Result
-  ) -> Result { perform("update()", isCall: false, body) }
+  ) -> Result { change(schedulesUpdate: false, call: nil, body) }
 
   /// A Boolean value that indicates whether calls have changed the state since the last update.
   var hasCalls: Bool { lock.withLock { callsWait } }
@@ -72,24 +76,6 @@ final class HUDStore: @unchecked Sendable {
       defer { callsWait = false }
       return callsWait
     }
-  }
-
-  /// Performs a change, and logs a call or a change of what's onscreen.
-  ///
-  /// This method retains the former state until it unlocks, because releasing an object of the app can
-  /// run the app's code.
-  private func perform<Result>(
-    _ call: StaticString, isCall: Bool, _ body: (inout HUDStateMachine, _ now: Double) -> Result
-  ) -> Result {
-    let now = now()
-    lock.lock()
-    let former = state
-    let result = body(&state, now)
-    let isLogged = StateLog.isOn && (isCall || state.phase != former.phase)
-    let description = isLogged ? state.description(at: now) : ""
-    lock.unlock()
-    if isLogged { StateLog.write("\(String(format: "%.3f", now)) \(call): \(description)") }
-    return withExtendedLifetime(former) { result }
   }
 
   /// Returns the values of `progress` that the HUD shows.

@@ -9,7 +9,8 @@
 enum StateLog {
   static let isOn = ProcessInfo.processInfo.environment["STATUSHUD_LOG"] == "1"
 
-  static func write(_ line: String) {
+  static func write(_ description: String, of call: StaticString, at time: Double) {
+    let line = "\(String(format: "%.3f", time)) \(call): \(description)"
     #if os(Linux)
       FileHandle.standardError.write(Data("\(line)\n".utf8))
     #else

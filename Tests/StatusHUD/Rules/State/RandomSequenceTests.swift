@@ -179,7 +179,7 @@ import Testing
     }
 
     private mutating func call(_ call: Call) {
-      let newest = rig.state.requests.work.last { $0.activityCount > 0 }?.content.id
+      let newest = rig.state.requests.work.last { $0.isRunning }?.content.id
       let id = rig.call(call)
       if case .setStatus(let status) = call, let newest {
         let content = rig.state.requests.work.contents.first { $0.id == newest }
