@@ -274,23 +274,13 @@ extension StatusHUD.Configuration {
 
   var hidesImages: Bool { imageSize.width * imageSize.height == 0 }
 
-  /// Returns the image that the app specified for an icon.
-  func image(of icon: StatusHUD.Message.Icon) -> UIImage? {
+  /// Returns the image and the color that the app specified for an icon.
+  func style(of icon: StatusHUD.Message.Icon) -> (image: UIImage?, color: UIColor?) {
     switch icon {
-    case .info: infoImage
-    case .success: successImage
-    case .error: errorImage
-    case .image(let image): image
-    }
-  }
-
-  /// Returns the color that the app specified for an icon.
-  func color(of icon: StatusHUD.Message.Icon) -> UIColor? {
-    switch icon {
-    case .info: infoColor
-    case .success: successColor
-    case .error: errorColor
-    case .image: nil
+    case .info: (infoImage, infoColor)
+    case .success: (successImage, successColor)
+    case .error: (errorImage, errorColor)
+    case .image(let image): (image, nil)
     }
   }
 }

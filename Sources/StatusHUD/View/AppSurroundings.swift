@@ -9,18 +9,6 @@ struct AppSurroundings: Equatable {
     let free: CGRect
   }
 
-  /// What decides the area for the bezel, apart from the app.
-  struct Geometry: Equatable {
-    let bounds: CGRect
-    let insets: UIEdgeInsets
-    let window: ObjectIdentifier?
-
-    @MainActor init(of hud: UIView) {
-      (bounds, insets) = (hud.bounds, hud.safeAreaInsets)
-      window = hud.window.map { ObjectIdentifier($0) }
-    }
-  }
-
   /// A Boolean value that indicates whether the app presents an alert.
   var hasAlert = false
   /// The areas of the visible view controllers, from front to back. A view controller that fills the

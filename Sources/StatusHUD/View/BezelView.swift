@@ -29,18 +29,6 @@
   /// A Boolean value that determines whether the bezel moves slightly when the device tilts, unless
   /// Reduce Motion is on.
   var tilts = false { didSet { if tilts != oldValue { updateMotionEffects() } } }
-  private lazy var tiltEffects: [UIMotionEffect] = {
-    let tilts = [
-      UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis),
-      UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis),
-    ]
-    for tilt in tilts {
-      // In points.
-      tilt.minimumRelativeValue = -10
-      tilt.maximumRelativeValue = 10
-    }
-    return tilts
-  }()
 
   /// The fonts that the configuration specifies for the labels.
   private var (font, detailsFont): (UIFont?, UIFont?)
@@ -73,7 +61,14 @@
   }
 
   private func updateMotionEffects() {
-    motionEffects = tilts && !UIAccessibility.isReduceMotionEnabled ? tiltEffects : []
+    guard tilts, !UIAccessibility.isReduceMotionEnabled else { return motionEffects = [] }
+    let effects = [
+      UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis),
+      UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis),
+    ]
+    // In points.
+    for effect in effects { (effect.minimumRelativeValue, effect.maximumRelativeValue) = (-10, 10) }
+    motionEffects = effects
   }
 
   override var carriesText: Bool { true }

@@ -6,39 +6,30 @@
   var vignetteCenter = CGPoint.zero { didSet { setNeedsLayout() } }
 
   private(set) var vignette: CAGradientLayer?
-  private var maskType = StatusHUD.MaskType.passthrough
 
-  override var isSeen: Bool {
+  override var isSeen: Bool { effect != nil || color != .clear || vignette != nil }
+
+  func show(_ maskType: StatusHUD.MaskType, _ configuration: StatusHUD.Configuration) {
     switch maskType {
-    case .passthrough, .clear: false
-    case .black, .gradient, .blur: true
-    case .custom: effect != nil || color != .clear
+    case .passthrough, .clear: draw(nil, .clear)
+    case .black: draw(nil, .hudMask)
+    case .gradient: draw(nil, .clear, hasVignette: true)
+    case .blur: draw(.maskMaterial, .hudBlurredMask)
+    case .custom: draw(configuration.customMaskEffect, configuration.customMaskColor)
     }
   }
 
-  func show(_ maskType: StatusHUD.MaskType, _ configuration: StatusHUD.Configuration) {
-    self.maskType = maskType
-    switch maskType {
-    case .passthrough, .clear, .gradient: setFill(nil, .clear)
-    case .black: setFill(nil, .hudMask)
-    case .blur: setFill(.maskMaterial, .hudBlurredMask)
-    case .custom: setFill(configuration.customMaskEffect, configuration.customMaskColor)
-    }
+  private func draw(_ effect: UIVisualEffect?, _ color: UIColor, hasVignette: Bool = false) {
+    setFill(effect, color)
     defer { applyFade() }
-    let hasVignette =
-      switch maskType {
-      case .gradient: true
-      case .passthrough, .clear, .black, .blur, .custom: false
-      }
     guard (vignette != nil) != hasVignette else { return }
     vignette?.removeFromSuperlayer()
     vignette = hasVignette ? CAGradientLayer() : nil
-    if let vignette {
-      vignette.type = .radial
-      // The center is clear, and the second color fills the area outside the vignette.
-      vignette.colors = [0, 0.75].map { UIColor(white: 0, alpha: $0).cgColor }
-      layer.addSublayer(vignette)
-    }
+    guard let vignette else { return }
+    vignette.type = .radial
+    // The center is clear, and the second color fills the area outside the vignette.
+    vignette.colors = [0, 0.75].map { UIColor(white: 0, alpha: $0).cgColor }
+    layer.addSublayer(vignette)
     setNeedsLayout()
   }
 

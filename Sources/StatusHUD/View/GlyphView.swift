@@ -46,7 +46,7 @@
     _ content: HUDContent, _ configuration: StatusHUD.Configuration, color: UIColor, animated: Bool
   ) {
     let own = content.kind.icon
-    let icon = own.flatMap { configuration.image(of: $0) }.map { .image($0) } ?? own
+    let icon = own.flatMap { configuration.style(of: $0).image }.map { .image($0) } ?? own
     size = configuration.imageSize
     let changes = { [self] in
       if color != tintColor { tintColor = color }

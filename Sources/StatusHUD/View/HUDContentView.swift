@@ -28,15 +28,15 @@ internal import StatusHUDResources
   let bezel = BezelView(frame: .zero)
   let indicators = IndicatorCache()
   let cancel: CancelPress
-  private let fade: HUDFade
+  private let fade = HUDFade()
   private(set) lazy var modality = HUDModality(self)
   private(set) lazy var taps = TapTracker(self, store)
 
   private(set) var content: HUDContent?
   private(set) var configuration = StatusHUD.Configuration()
-  /// What the place knows about the app around the HUD, and the geometry of this view at that time.
+  /// What the place knows about the app around the HUD, and whether the geometry changed since.
   private(set) var app = AppSurroundings()
-  private var geometry: AppSurroundings.Geometry?
+  private var isNewGeometry = false
   /// A closure that runs when the place must read the app again, because the geometry changed.
   var onGeometryChange: () -> Void = {}
   /// A closure that runs when this view moves to another window.
@@ -53,7 +53,6 @@ internal import StatusHUDResources
   init(store: HUDStore, identifier: String) {
     self.store = store
     cancel = CancelPress(bezel.button, store)
-    fade = HUDFade(dimmingMask, bezel)
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimmingMask.isUserInteractionEnabled = false
@@ -144,7 +143,7 @@ internal import StatusHUDResources
   }
 
   private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
-    let color = content.kind.icon.flatMap { configuration.color(of: $0) } ?? color
+    let color = content.kind.icon.flatMap { configuration.style(of: $0).color } ?? color
     let indicator: UIView?
     if let appearance, !content.isMessage {
       indicator = appearance.workIndicator.flatMap { $0.canMove(into: self) ? $0 : nil }
@@ -199,12 +198,10 @@ internal import StatusHUDResources
     if !visible { taps.cancel() }
     (isVisible, accessibilityElementsHidden) = (visible, !visible)
     updateCancel()
-    fade.run(
-      isIn: visible, isNew: isNew, configuration.transition, duration: duration,
-      transform: { [unowned self] in transform(at: $0) }, completion: completion)
+    fade.run(on: self, isIn: visible, isNew: isNew, duration: duration, completion: completion)
   }
 
-  private func transform(at stage: BezelStage) -> CGAffineTransform {
+  func bezelTransform(at stage: BezelStage) -> CGAffineTransform {
     configuration.transition.transform(
       at: stage, of: bezel.laidOut?.bezel ?? .zero, in: bounds, anchor: bezel.arrangement.anchor)
   }
@@ -243,7 +240,7 @@ internal import StatusHUDResources
   /// - Parameter isLayout: Pass `true` if this view lays itself out afterward.
   func follow(_ app: AppSurroundings, isLayout: Bool = false) {
     let isNew = app != self.app
-    (self.app, geometry) = (app, AppSurroundings.Geometry(of: self))
+    (self.app, isNewGeometry, dimmingMask.frame) = (app, false, bounds)
     if isNew, !isLayout, content != nil { moveBezel(animatesChanges ? 0.25 : 0, []) }
   }
 
@@ -265,21 +262,21 @@ internal import StatusHUDResources
   override func didMoveToWindow() {
     super.didMoveToWindow()
     // Position the bezel again, because the keyboard might cover a different area in a new window.
-    setNeedsLayout()
+    safeAreaInsetsDidChange()
     modality.update()
     onWindowChange()
   }
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    isNewGeometry = true
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     guard content != nil else { return }
-    if geometry != AppSurroundings.Geometry(of: self) { onGeometryChange() }
-    dimmingMask.frame = bounds
+    if isNewGeometry || dimmingMask.frame != bounds { onGeometryChange() }
     // A view doesn't inherit the direction that the app forces on its superview.
     let direction = (superview ?? self).effectiveUserInterfaceLayoutDirection
     bezel.arrangement.anchor = configuration.position.anchor(
@@ -288,4 +285,19 @@ internal import StatusHUDResources
     bezel.layOut(in: app.area(for: bezel, in: self))
     dimmingMask.vignetteCenter = bezel.center
   }
+}
+
+/// An object that decides the parts of a HUD's appearance for which a configuration has no property, as
+/// MBProgressHUD's product needs. In such a HUD, texts change without a dissolve, and only followed
+/// progress is animated.
+@MainActor package protocol MBProgressHUDAppearance: AnyObject {
+  /// The view that replaces the indicators of work, or `nil` to show only text.
+  var workIndicator: UIView? { get }
+
+  /// Changes the indicator, the labels, and the button after the HUD set their contents and colors.
+  func adjust(_ label: UILabel, _ detailLabel: UILabel, _ button: UIButton)
+
+  /// Notifies the object that the HUD is hidden. The HUD calls this method once per presentation, even
+  /// if the HUD never appeared.
+  func didHide()
 }

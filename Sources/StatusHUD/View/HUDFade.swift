@@ -2,29 +2,23 @@
 
 /// The fade of a HUD's mask and bezel. A new fade starts from the current appearance of the views.
 @MainActor final class HUDFade {
-  private let mask: DimmingMaskView
-  private let bezel: BezelView
   /// An object that identifies the current fade, or `nil` if the HUD isn't fading.
   private var running: AnyObject?
 
-  init(_ mask: DimmingMaskView, _ bezel: BezelView) { (self.mask, self.bezel) = (mask, bezel) }
-
-  /// Fades the mask and the bezel in or out.
-  /// - Parameters:
-  ///   - isNew: A Boolean value that indicates whether a HUD appears that was hidden.
-  ///   - transform: A closure that returns the transform of the bezel at a stage.
-  ///   - completion: A closure that runs once, even if another fade interrupts this one.
+  /// Fades the mask and the bezel in or out. The completion handler runs once, even if another fade
+  /// interrupts this one.
+  /// - Parameter isNew: A Boolean value that indicates whether a HUD appears that was hidden.
   func run(
-    isIn: Bool, isNew: Bool, _ transition: StatusHUD.Transition, duration: TimeInterval,
-    transform: @escaping (BezelStage) -> CGAffineTransform, completion: @escaping () -> Void
+    on view: HUDContentView, isIn: Bool, isNew: Bool, duration: TimeInterval,
+    completion: @escaping () -> Void
   ) {
-    let (mask, bezel) = (mask, bezel)
+    let (mask, bezel) = (view.dimmingMask, view.bezel)
     if isNew, running == nil {
-      UIView.performWithoutAnimation { bezel.transform = transform(.entering) }
+      UIView.performWithoutAnimation { bezel.transform = view.bezelTransform(at: .entering) }
     }
     let changes = {
       (mask.isFadedOut, bezel.isFadedOut) = (!isIn, !isIn)
-      bezel.transform = transform(isIn ? .visible : .leaving)
+      bezel.transform = view.bezelTransform(at: isIn ? .visible : .leaving)
     }
     guard duration > 0 else {
       running = nil
@@ -38,11 +32,11 @@
       running == nil ? .beginFromCurrentState : [])
     let fade = NSObject()
     running = fade
-    let end = { [weak self] (_: Bool) in
-      if let self, running === fade { running = nil }
+    let end = { (_: Bool) in
+      if self.running === fade { self.running = nil }
       completion()
     }
-    if transition.motion.isSpring {
+    if view.configuration.transition.motion.isSpring {
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
         options: options, animations: changes, completion: end)

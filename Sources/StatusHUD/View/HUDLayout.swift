@@ -108,12 +108,8 @@ private struct Room {
       guard let size = sizes[part] else { continue }
       let height = min(size.height, grid.floor(left))
       guard height > 0 else { continue }
-      let limit =
-        switch part {
-        case .label, .details: textWidth
-        case .indicator, .button: horizontal.inner
-        }
-      let width = min(size.width, grid.floor(limit))
+      let isText = part == .label || part == .details
+      let width = min(size.width, grid.floor(isText ? textWidth : horizontal.inner))
       cut[part] = CGSize(width: width, height: height)
       left -= height + spacing
     }

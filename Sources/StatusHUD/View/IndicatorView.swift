@@ -93,7 +93,8 @@
     _ content: HUDContent, _ configuration: StatusHUD.Configuration, color: UIColor, animated: Bool
   ) {
     if color != tintColor { tintColor = color }
-    circle = configuration.circle(for: content)
+    let radius = content.hasText ? configuration.ringRadius : configuration.ringRadiusWithoutText
+    circle = CircleGeometry(radius: radius, thickness: configuration.ringThickness)
     isIdle = false
   }
 
@@ -179,14 +180,6 @@ struct CircleGeometry: Equatable {
     layer.fillColor = nil
     layer.lineCap = .round
     layer.lineJoin = .bevel
-  }
-}
-
-extension StatusHUD.Configuration {
-  /// Returns the size of a ring or a pie for the specified content.
-  func circle(for content: HUDContent) -> CircleGeometry {
-    CircleGeometry(
-      radius: content.hasText ? ringRadius : ringRadiusWithoutText, thickness: ringThickness)
   }
 }
 
