@@ -7,7 +7,7 @@
 /// An anchor changes the HUD immediately, even during a SwiftUI view update, because the screen
 /// follows in a later turn of the main queue. An anchor resets its binding only when the HUD reports
 /// the end of the content, because SwiftUI ignores a binding that changes during a view update.
-@MainActor protocol HUDAnchor: AnyObject {
+@MainActor protocol HUDAnchor: AnyObject, Sendable {
   init()
 
   /// The scene that contains the view, or `nil` if the view isn't in a window.
@@ -39,4 +39,7 @@
   }
 
   func dismantle() { anchor.scene = nil }
+
+  // The HUD's state retains the anchor, and nothing reports that a window was released.
+  deinit { Task { @MainActor [anchor] in anchor.scene = nil } }
 }

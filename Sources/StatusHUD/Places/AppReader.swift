@@ -13,13 +13,15 @@
 
   init(onNewGeometry: @escaping @MainActor () -> Void) { self.onNewGeometry = onNewGeometry }
 
-  /// Reads the app.
+  /// Reads the app, and returns its visible view controllers, from back to front.
   /// - Parameters:
   ///   - hud: The HUD or the view that will contain it, or `nil` if the HUD isn't onscreen.
   ///   - scene: The scene that contains the HUD, or that will contain it.
-  func read(around hud: UIView?, in scene: UIWindowScene?) {
-    app = AppSurroundings(around: hud, in: scene)
+  @discardableResult
+  func read(around hud: UIView?, in scene: UIWindowScene?) -> [UIViewController] {
+    let shown = app.read(around: hud, in: scene)
     view?.follow(app)
+    return shown
   }
 
   /// Reads the app again in the next turn.
@@ -35,7 +37,7 @@
   private func follow() {
     view?.onGeometryChange = { [weak self, weak view] in
       guard let self, let view else { return }
-      app = AppSurroundings(around: view, in: view.window?.windowScene)
+      app.read(around: view, in: view.window?.windowScene)
       view.follow(app, isLayout: true)
       readSoon()
     }
@@ -54,14 +56,17 @@
 }
 
 extension AppSurroundings {
-  /// Reads the app. An alert that contains `hud` doesn't count.
-  @MainActor fileprivate init(around hud: UIView?, in scene: UIWindowScene?) {
-    self.init()
+  /// Reads the app, and returns its visible view controllers. An alert that contains `hud` doesn't count.
+  @discardableResult @MainActor
+  fileprivate mutating func read(
+    around hud: UIView?, in scene: UIWindowScene?
+  ) -> [UIViewController] {
+    self = AppSurroundings()
     let container = hud?.window is OverlayWindow ? nil : hud?.window
-    guard let appWindow = container ?? scene?.appWindow else { return }
+    guard let appWindow = container ?? scene?.appWindow else { return [] }
     var shown: [UIViewController] = []
     for window in scene?.appWindows ?? [appWindow] {
-      for controller in window.controllers {
+      for controller in window.rootViewController?.stack() ?? [] {
         if controller is UIAlertController {
           if hud?.isDescendant(of: controller.view) != true { hasAlert = true }
         } else if window === appWindow {
@@ -88,6 +93,7 @@ extension AppSurroundings {
         if frame.height > appWindow.safeAreaInsets.bottom + 1 { keyboard = frame }
       }
     #endif
+    return shown
   }
 }
 
@@ -109,9 +115,6 @@ extension UIWindowScene {
 }
 
 extension UIWindow {
-  /// The visible view controllers of the app in this window, from back to front.
-  var controllers: [UIViewController] { rootViewController?.stack() ?? [] }
-
   /// Returns the index of the frontmost view controller that fills this window, or 0.
   func back(of shown: [UIViewController]) -> Int {
     shown.lastIndex { $0.frameInWindow.contains(bounds) } ?? 0

@@ -79,20 +79,17 @@
   func readApp(asksApp: Bool) {
     let hud = isPresented ? view : container
     let scene = hud?.window?.windowScene ?? scene(store.read(\.content?.scene))
-    reader.read(around: hud, in: scene)
-    if asksApp || reader.app.controllers != asked { askApp(in: scene) }
-    window?.follow(reader.app.style, bars)
-  }
-
-  /// Asks the app's view controllers about the system bars, which runs the app's code.
-  private func askApp(in scene: UIWindowScene?) {
-    asked = reader.app.controllers
+    let shown = reader.read(around: hud, in: scene)
     #if !os(tvOS) && !os(visionOS)
-      guard container == nil else { return bars = nil }
-      bars = scene?.appWindow.flatMap {
-        SystemBars(in: $0, of: isPresented ? nil : scene, after: bars)
+      if container != nil {
+        bars = nil
+      } else if let window = scene?.appWindow, asksApp || reader.app.controllers != asked {
+        // This runs the app's code.
+        bars = SystemBars(of: shown, in: window, isPresented ? nil : scene, after: bars)
+        asked = reader.app.controllers
       }
     #endif
+    window?.follow(reader.app.style, bars)
   }
 
   func putView(for content: HUDContent) -> any HUDDrawing {

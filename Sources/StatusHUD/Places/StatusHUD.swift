@@ -151,7 +151,7 @@ public enum StatusHUD {
   /// The duration is 0.5 seconds plus 0.06 seconds for each character, and is limited to the range
   /// from ``Configuration/minimumDisplayDuration`` to ``Configuration/maximumDisplayDuration``.
   /// Wide characters, such as Chinese characters and most emoji, count as two characters each. The
-  /// calculation includes only the first 100,000 characters of each string.
+  /// calculation includes only the first 100,000 Unicode scalars of each string.
   public static func displayDuration(for status: String?, details: String? = nil) -> TimeInterval {
     configuration.displayDuration(toRead: HUDContent.readingTime(status, details))
   }

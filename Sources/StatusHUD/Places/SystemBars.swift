@@ -77,11 +77,14 @@ struct SystemBars: Equatable {
 
     /// Asks the view controllers that the system would ask if the HUD weren't onscreen.
     /// - Parameters:
+    ///   - stack: The visible view controllers in the app's window, from back to front.
     ///   - window: The app's window.
     ///   - upcoming: The scene where the HUD will appear, or `nil` if the HUD is onscreen.
     ///   - former: The former value.
-    @MainActor init?(in window: UIWindow, of upcoming: UIWindowScene?, after former: Self?) {
-      let stack = window.controllers.filter { !($0 is UIAlertController) }
+    @MainActor init?(
+      of stack: [UIViewController], in window: UIWindow, _ upcoming: UIWindowScene?,
+      after former: Self?
+    ) {
       // Except for the status bar, the system asks the frontmost view controller that fills the window,
       // as the documentation of `supportedInterfaceOrientations` says. It doesn't ask what a child
       // presents in its own context, such as a search controller. This hasn't been tried on a device.

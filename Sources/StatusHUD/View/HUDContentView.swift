@@ -34,9 +34,9 @@ internal import StatusHUDResources
 
   private(set) var content: HUDContent?
   private(set) var configuration = StatusHUD.Configuration()
-  /// What the place knows about the app around the HUD, and whether the geometry changed since.
+  /// What the place knows about the app around the HUD, and the bounds then, unless the area changed.
   private(set) var app = AppSurroundings()
-  private var isNewGeometry = false
+  private var knownBounds: CGRect?
   /// A closure that runs when the place must read the app again, because the geometry changed.
   var onGeometryChange: () -> Void = {}
   /// A closure that runs when this view moves to another window.
@@ -240,7 +240,7 @@ internal import StatusHUDResources
   /// - Parameter isLayout: Pass `true` if this view lays itself out afterward.
   func follow(_ app: AppSurroundings, isLayout: Bool = false) {
     let isNew = app != self.app
-    (self.app, isNewGeometry, dimmingMask.frame) = (app, false, bounds)
+    (self.app, knownBounds) = (app, bounds)
     if isNew, !isLayout, content != nil { moveBezel(animatesChanges ? 0.25 : 0, []) }
   }
 
@@ -269,14 +269,15 @@ internal import StatusHUDResources
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    isNewGeometry = true
+    knownBounds = nil
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     guard content != nil else { return }
-    if isNewGeometry || dimmingMask.frame != bounds { onGeometryChange() }
+    if knownBounds != bounds { onGeometryChange() }
+    dimmingMask.frame = bounds
     // A view doesn't inherit the direction that the app forces on its superview.
     let direction = (superview ?? self).effectiveUserInterfaceLayoutDirection
     bezel.arrangement.anchor = configuration.position.anchor(

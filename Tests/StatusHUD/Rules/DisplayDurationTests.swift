@@ -37,6 +37,11 @@ import Testing
     expect(1, toRead: text) { $0.maximumDisplayDuration = 1 }
   }
 
+  /// A character can have any number of marks, so a text is limited to 100,000 scalars.
+  @Test func aTextOfMarksIsCountedInLittleTime() {
+    expect(3000.5, toRead: String(repeating: "e\u{301}", count: 60_000))
+  }
+
   @Test func displayDurationCountsCharactersNotUnits() {
     expect(0.68, toRead: "e\u{301}e\u{301}🇫🇷") { $0.minimumDisplayDuration = 0 }
     expect(0.5, toRead: nil) { $0.minimumDisplayDuration = 0 }

@@ -26,6 +26,22 @@ import Testing
     #expect(!rig.isOverlayUp)
   }
 
+  /// The fade-out for an alert ends at opacity 0.
+  @Test(arguments: [0.1, 0.5])
+  mutating func aHUDThatStepsAsideAppearsOnceItIsSeen(fadeIn: Double) {
+    rig.advance(by: fadeIn)
+    let isSeen = fadeIn > 0.2
+    #expect(rig.events == (isSeen ? [.willAppear, .didAppear] : [.willAppear]))
+    for hasAlert in [true, false, true, false] {
+      rig.hasAlert = hasAlert
+      rig.turn()
+      rig.advance(by: 0.1)
+      #expect(rig.events.count == (isSeen ? 2 : 1))
+    }
+    rig.advance(by: 1)
+    #expect(rig.events == [.willAppear, .didAppear] && !rig.appearedUnseen)
+  }
+
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/687"))
   mutating func aStaleFadeDoesNotTearDownTheNewHUD() throws {
     rig.advance(by: 1)

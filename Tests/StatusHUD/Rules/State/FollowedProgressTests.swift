@@ -45,6 +45,21 @@ import Testing
     #expect(count == 1)
   }
 
+  /// What was onscreen at the call stays for the delay of a dismissal, as a number does.
+  @Test(arguments: [true, false])
+  mutating func itsEndDoesNotShortenADelayedDismissal(isFollowed: Bool) {
+    progress.completedUnitCount = 2
+    rig.turn(isFollowed ? .follow(progress) : .progress(0.5))
+    rig.turn(.dismiss(at: 3))
+    progress.completedUnitCount = 4
+    rig.sample()
+    rig.turn()
+    rig.advance(by: 2.9)
+    #expect(rig.state.shown?.kind == .progress(0.5) && rig.state.stage == .visible)
+    rig.advance(by: 0.5)
+    #expect(!rig.isOverlayUp && count == 0)
+  }
+
   @Test mutating func indeterminateProgressIsTheSpinner() {
     let unknown = Progress(totalUnitCount: -1)
     rig.call(.follow(unknown))

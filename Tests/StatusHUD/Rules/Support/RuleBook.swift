@@ -39,6 +39,7 @@ struct RuleBook {
     let (state, phase) = (rig.state, rig.state.phase)
     check(rig.contentsOfStep <= 1, "1: \(rig.contentsOfStep) contents in one turn")
     check(followsOn(rig.events), "5: \(rig.events.suffix(3))")
+    check(!rig.appearedUnseen, "5: it appeared, but wasn't visible")
     if rig.blocksTouches {
       switch state.stage {
       case .appearing, .visible: break

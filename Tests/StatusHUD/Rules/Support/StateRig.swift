@@ -13,6 +13,8 @@ struct StateRig {
   var isVoiceOverRunning = false
   private(set) var now: Double = 0
   private(set) var events: [HUDEvent] = []
+  /// Whether the HUD said that it appeared although it wasn't visible, or not entirely.
+  private(set) var appearedUnseen = false
   private(set) var announcements: [String] = []
   private(set) var announcedProgress: [Double] = []
   private(set) var haptics: [StatusHUD.Message.Icon] = []
@@ -221,6 +223,8 @@ struct StateRig {
       fade = nil
     case .report(let event, _):
       events.append(event)
+      let isFading = fade.map { $0.end > now + 1e-9 } == true
+      if event == .didAppear, !isSeen || isFading { appearedUnseen = true }
     case .announce(let content):
       let status = content.spokenText ?? content.kind.name
       state.speech.didAnnounce(status, content, at: now)

@@ -46,9 +46,9 @@
 
   // MARK: Scenarios
 
-  private static func text(_ hud: HUDInPlace) async { await hud.show(.activity, "Loading") }
-  private static func ring(_ hud: HUDInPlace) async { await hud.show() }
-  private static func fade(_ hud: HUDInPlace) async { await hud.show(for: 0.05) }
+  static func text(_ hud: HUDInPlace) async { await hud.show(.activity, "Loading") }
+  static func ring(_ hud: HUDInPlace) async { await hud.show() }
+  static func fade(_ hud: HUDInPlace) async { await hud.show(for: 0.05) }
   private static func info(_ hud: HUDInPlace) async { await hud.show(.info) }
   private static func success(_ hud: HUDInPlace) async { await hud.show(.success) }
   private static func error(_ hud: HUDInPlace) async { await hud.show(.error) }
@@ -59,7 +59,7 @@
     await hud.it.advance(by: 2)
   }
 
-  private static func messages(_ hud: HUDInPlace) async {
+  static func messages(_ hud: HUDInPlace) async {
     hud.show(.text("One", duration: 1))
     hud.show(.text("Two", duration: 1))
     await hud.it.advance(by: 1.8)
@@ -88,10 +88,21 @@
     await hud.it.advance(by: 1)
   }
 
-  private static func tap(_ hud: HUDInPlace) async {
+  static func tap(_ hud: HUDInPlace) async {
     await ring(hud)
     hud.it.screen.tap(at: CGPoint(x: 160, y: 160))
     await hud.it.advance(by: 1)
+  }
+
+  static func tapOnMessage(_ hud: HUDInPlace) async {
+    await success(hud)
+    hud.it.screen.tap(at: CGPoint(x: 160, y: 160))
+    await hud.it.advance(by: 1)
+  }
+
+  static func textInTheDark(_ hud: HUDInPlace) async {
+    hud.it.screen.userInterfaceStyle = .dark
+    await text(hud)
   }
 
   private static func tilt(_ hud: HUDInPlace) async {

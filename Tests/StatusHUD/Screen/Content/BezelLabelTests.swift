@@ -29,6 +29,14 @@ import Testing
     #expect(lines > 1 && lines < 2.2)
   }
 
+  /// Measuring more would delay the main thread.
+  @Test func aTextOfMarksIsLimited() async throws {
+    let letter = "a" + String(repeating: "\u{301}", count: 200)
+    await it.show(.activity, String(repeating: letter, count: 4096), details: letter)
+    #expect(try it.bezel.label.text?.unicodeScalars.count == 4096)
+    #expect(try it.bezel.detailLabel.text == letter)
+  }
+
   /// In these scripts, a line can break anywhere. A word of more than two lines is broken too.
   @Test(arguments: ["まもなく準備ができますのでしばらく", "업로드하는중입니다기다려", String(repeating: "x", count: 80)])
   func otherTextKeepsItsSize(text: String) async throws {

@@ -23,6 +23,22 @@ import Testing
     }
   }
 
+  /// Nothing reports that a superview was released.
+  @Test func aHUDWhoseViewWasReleasedEndsThoughTheAppKeepsIt() async {
+    let tally = Tally()
+    var window: UIWindow? = UIWindow(windowScene: it.screen.windowScene)
+    window?.rootViewController = UIViewController()
+    window?.isHidden = false
+    let hud = HUDView(frame: .zero)
+    window?.rootViewController?.view.addSubview(hud)
+    hud.show(.text("a", duration: .infinity)) { tally.add() }
+    await it.advance(by: 0.5)
+    #expect(hud.isVisible)
+    window = nil
+    await it.advance(by: 0.5)
+    #expect(!hud.isVisible && hud.superview == nil && tally.value == 1)
+  }
+
   enum End: CaseIterable, Sendable {
     case hide, animatedHide, message, removal, removalDuringTheFadeIn, removalDuringTheFadeOut
   }

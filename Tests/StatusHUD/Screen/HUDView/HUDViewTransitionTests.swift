@@ -168,6 +168,25 @@ import Testing
     #expect(isClose(shown.bezel.center, CGPoint(x: 160, y: 240), tolerance: 0.5))
   }
 
+  /// How a HUD was hidden doesn't decide how it's hidden later.
+  @Test(arguments: [true, false], [true, false])
+  func eachHideHasItsOwnFade(isTapped: Bool, animated: Bool) async {
+    let hud = it.addHUD()
+    hud.configuration.tapDismissal = .always
+    hud.show(animated: animated)
+    await it.advance(by: 0.5)
+    hud.hide(animated: false)
+    hud.show(animated: animated)
+    await it.advance(by: 0.5)
+    if isTapped {
+      it.screen.tap(at: hud.bezelCenter)
+    } else {
+      #expect(hud.contentView.accessibilityPerformEscape())
+    }
+    await it.advance(by: 0.05)
+    #expect(!hud.isVisible && (0.1..<0.9).contains(hud.bezel.movingOpacity))
+  }
+
   /// The fades have their own durations, and nothing else of the HUD is animated.
   @Test(arguments: StatusHUD.Transition.allCases, [false, true])
   func aHUDDoesNotFadeWithAnAnimationOfTheApp(

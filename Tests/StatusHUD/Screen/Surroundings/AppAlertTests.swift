@@ -103,6 +103,22 @@ enum AlertPresenter: CaseIterable {
     #expect(labels == texts && log.entries.count == 2 && it.texts == ["Saving"])
   }
 
+  /// The HUD reports that it did appear when the user sees it.
+  @Test(arguments: Place.allCases)
+  func aHUDThatStepsAsideInItsFadeInAppearsLater(place: Place) async throws {
+    let (log, hudLog) = (NotificationLog(), HUDLog())
+    let hud = HUDInPlace(it: it, place: place)
+    StatusHUD.configuration.fadeInDuration = 0.4
+    await hud.show(.activity, for: 0.1)
+    HUDView.hud(in: it.app.window)?.delegate = hudLog
+    var events: [String] { place == .global ? Array(log.entries.dropFirst()) : hudLog.events }
+    let button = try await presentAlert(for: 1)
+    #expect(events.isEmpty)
+    await it.tap(button.middle, for: 1)
+    let isOut = try hud.bezel.isFadedOut
+    #expect(events.count == 1 && !isOut)
+  }
+
   /// Work, messages, masks, fades, and an alert that comes and goes, in random order.
   @Test(arguments: 0..<8)
   func touchesOnItPassWhateverHappens(seed: UInt64) async throws {

@@ -65,6 +65,21 @@ import Testing
 
   // MARK: Activities
 
+  /// Nobody dismantles the view, and nothing reports that its window was released.
+  @Test(arguments: [true, false])
+  func anActivityEndsWithTheWindowOfItsView(isReleasedAtOnce: Bool) async {
+    var window: UIWindow? = UIWindow(windowScene: it.screen.windowScene)
+    window?.rootViewController = UIViewController()
+    window?.isHidden = false
+    var view = window?.rootViewController?.view
+    var modifier: Modifier? = present(loading, in: view ?? it.appView)
+    #expect(await texts(after: 1) == ["Loading"] && StatusHUD.activityCount == 1)
+    weak let anchor = modifier?.view.anchor
+    if isReleasedAtOnce { await it.advance(by: 0) }
+    (modifier, view, window) = (nil, nil, nil)
+    #expect(await texts(after: 1).isEmpty && StatusHUD.activityCount == 0 && anchor == nil)
+  }
+
   @Test func theHUDIsShownWhileTheViewIsOnScreen() async throws {
     let modifier = present(loading)
     #expect(await texts(after: 1) == ["Loading"])

@@ -15,6 +15,68 @@ import Testing
   private let it = HUDScreen()
   private let meter = Meter(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
 
+  /// A page that counts how often the HUD walks through it, and asks it about the status bar.
+  private final class Page: UIViewController {
+    var (walks, questions) = (0, 0)
+    override var children: [UIViewController] {
+      walks += 1
+      return super.children
+    }
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+      questions += 1
+      return .default
+    }
+  }
+
+  /// A walk asks twice for the children: once for what's presented, and once for what's seen.
+  private static let readsOfAWalk = 2
+
+  private func showPage() async -> Page {
+    let page = Page()
+    it.app.window.rootViewController = page
+    await it.advance(by: 0.1)
+    (page.walks, page.questions) = (0, 0)
+    return page
+  }
+
+  @Test func sixtyTextsASecondAskTheAppSixtyTimes() async {
+    let page = await showPage()
+    await it.show(.activity, "0", for: 1)
+    page.questions = 0
+    for text in 1...60 {
+      StatusHUD.setStatus("\(text)")
+      await it.advance(by: 1.0 / 60)
+    }
+    #expect((55...61).contains(page.questions))
+  }
+
+  @Test func aCallIsOneUpdateThatLooksAtTheAppTwiceAtMost() async {
+    let page = await showPage()
+    let calls: [(Bool, () -> Void)] = [
+      (true, { StatusHUD.show(status: "Loading") }), (false, { StatusHUD.showProgress(0.5) }),
+      (false, { StatusHUD.setStatus("Saving") }), (true, { StatusHUD.dismiss() }),
+    ]
+    for (changesWindows, call) in calls {
+      (page.walks, page.questions) = (0, 0)
+      call()
+      await it.advance(by: 0.02)
+      #expect((1...2 * Self.readsOfAWalk).contains(page.walks), "\(page.walks)")
+      // UIKit asks the page, too, when a window appears or disappears.
+      if !changesWindows { #expect(page.questions == 1) }
+      await it.advance(by: 0.1)
+    }
+  }
+
+  /// All of it happens before `show` returns.
+  @Test func aHUDInAViewIsShownByOneUpdate() async throws {
+    let page = await showPage()
+    HUDView.show(in: page.view) { $0.status = "Loading" }
+    #expect((1...2 * Self.readsOfAWalk).contains(page.walks))
+    page.walks = 0
+    await it.advance(by: 0.2)
+    #expect(page.walks == 0)
+  }
+
   @Test(arguments: Place.allCases)
   func tenThousandChangesInASecondAreSixtyOneUpdates(place: Place) async {
     StatusHUD.indicatorProvider = { [meter] _ in meter }
