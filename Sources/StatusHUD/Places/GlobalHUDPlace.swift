@@ -101,7 +101,7 @@
       if content.scene == nil { resolver.home = scene }
       let former = window?.windowScene === scene ? window : nil
       let window = former ?? OverlayWindow(windowScene: scene)
-      window.onTransition = { [weak self] in self?.reader.readSoon() }
+      window.controller.onTransition = { [weak self] in self?.reader.readSoon() }
       let level = store.configuration.windowLevel
       if window.windowLevel != level { window.windowLevel = level }
       window.follow(reader.app.style, bars)

@@ -5,13 +5,8 @@
 /// The window that contains the global HUD. By default, the HUD's window appears above alerts. The
 /// HUD's window becomes the key window only on tvOS.
 final class OverlayWindow: UIWindow {
-  private let controller = SystemBarsForwardingController()
+  let controller = SystemBarsForwardingController()
   private weak var hud: HUDContentView?
-  /// A closure that runs when the scene has rotated or changed its size.
-  var onTransition: () -> Void {
-    get { controller.onTransition }
-    set { controller.onTransition = newValue }
-  }
 
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)

@@ -82,10 +82,7 @@ enum HUDPhase: Sendable, Equatable {
     var hasAppeared = false
   }
 
-  var presentation: Presentation? {
-    get { if case .onscreen(let it) = self { it } else { nil } }
-    set { if let newValue { self = .onscreen(newValue) } }
-  }
+  var presentation: Presentation? { if case .onscreen(let it) = self { it } else { nil } }
 
   /// What's onscreen, unless it's fading out.
   var staying: Presentation? {
@@ -94,12 +91,14 @@ enum HUDPhase: Sendable, Equatable {
 
   /// Fades the HUD out, unless that has begun. If the duration is 0, the HUD disappears immediately.
   mutating func fadeOut(duration: Double, _ token: HUDEffect.Token) -> [HUDEffect] {
-    let will: [HUDEffect] =
-      staying.map { [.report(.willDisappear, status: $0.content.texts.status)] } ?? []
-    guard !will.isEmpty || duration == 0 else { return [] }
-    presentation?.stage = .disappearing(token)
-    return will + [.fade(isVisible: false, token, duration: duration)]
-      + (duration == 0 ? endFade(token) : [])
+    guard var it = presentation, staying != nil || duration == 0 else { return [] }
+    var effects = [HUDEffect.fade(isVisible: false, token, duration: duration)]
+    if staying != nil {
+      effects.insert(.report(.willDisappear, status: it.content.texts.status), at: 0)
+    }
+    it.stage = .disappearing(token)
+    self = .onscreen(it)
+    return effects + (duration == 0 ? endFade(token) : [])
   }
 
   /// Fades the HUD out when the app presents an alert, and in when the alert is gone. This method also

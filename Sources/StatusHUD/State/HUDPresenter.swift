@@ -168,11 +168,7 @@ struct UpdatePace {
   private func runCallbacks() {
     guard !isRunningCallbacks else { return }
     isRunningCallbacks = true
-    while !callbacks.isEmpty {
-      let due = callbacks
-      callbacks = []
-      for callback in due { callback() }
-    }
+    while !callbacks.isEmpty { callbacks.removeFirst()() }
     isRunningCallbacks = false
   }
 
@@ -209,8 +205,9 @@ struct UpdatePace {
   }
 
   private func announcementDidFinish(_ text: String?, successfully: Bool) {
-    let isOwn = store.update {
-      $0.announcementDidFinish(text, successfully: successfully, at: $1)
+    let isOwn = store.update { state, now in
+      state.speech.announcementDidFinish(
+        text, successfully: successfully, isStaying: state.phase.staying != nil, at: now)
     }
     if isOwn { update() }
   }

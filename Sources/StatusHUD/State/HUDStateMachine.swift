@@ -119,12 +119,6 @@ struct HUDStateMachine: Sendable {
   /// Ends the most recent fade, and ignores the end of earlier fades.
   mutating func fadeEnded(_ token: HUDEffect.Token) -> [HUDEffect] { phase.endFade(token) }
 
-  /// Ends an announcement. Returns `false` if it isn't that of the HUD.
-  mutating func announcementDidFinish(_ text: String?, successfully: Bool, at now: Double) -> Bool {
-    speech.announcementDidFinish(
-      text, successfully: successfully, isStaying: phase.staying != nil, at: now)
-  }
-
   private func target(at now: Double) -> Target {
     if let content = visible, phase.staying != nil || !conditions.hasAlert {
       let isGrace = grace.start.map { now < $0 + configuration.graceTime } == true
@@ -181,7 +175,7 @@ struct HUDStateMachine: Sendable {
     let isProgress = !needsRender && content.differsAtMostInProgress(from: it.content)
     it.content = content
     it.reading = MessageTime(of: content, after: it.reading)
-    phase.presentation = it
+    phase = .onscreen(it)
     needsRender = false
     return [isProgress ? .setProgress(content) : .render(content)]
   }

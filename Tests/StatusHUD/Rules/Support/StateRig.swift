@@ -171,7 +171,8 @@ struct StateRig {
     isSpeaking = false
     isCutOff = !successfully && state.phase.staying != nil
     if !isCutOff || timesSaid == 2 { speech?.end = now }
-    _ = state.announcementDidFinish(spoken, successfully: successfully, at: now)
+    _ = state.speech.announcementDidFinish(
+      spoken, successfully: successfully, isStaying: state.phase.staying != nil, at: now)
     turn()
   }
 
