@@ -102,10 +102,8 @@
       let former = window?.windowScene === scene ? window : nil
       let window = former ?? OverlayWindow(windowScene: scene)
       window.controller.onTransition = { [weak self] in self?.reader.readSoon() }
-      let level = store.configuration.windowLevel
-      if window.windowLevel != level { window.windowLevel = level }
       window.follow(reader.app.style, bars)
-      window.show(view)
+      window.show(view, at: store.configuration.windowLevel)
       if former == nil { self.window = window }
     }
     // The geometry of the view is known now.

@@ -70,9 +70,10 @@ final class OverlayWindow: UIWindow {
     if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
   }
 
-  /// Shows the window and fills it with `view`.
-  func show(_ view: HUDContentView) {
+  /// Shows the window at a level, and fills it with `view`.
+  func show(_ view: HUDContentView, at level: UIWindow.Level) {
     hud = view
+    if windowLevel != level { windowLevel = level }
     #if os(tvOS)
       view.cancel.onChange = { [weak self, weak view] in
         self?.hasButton = view?.cancel.id != nil

@@ -43,12 +43,25 @@ struct UpdatePace {
   private(set) var interval = longestInterval
   /// The time of the last update that calls or progress caused.
   private var last: Double?
+  /// The time when the HUD last read the app.
+  private var lastReading: Double?
 
   /// Returns the time when calls can cause an update, or `nil` if that's now.
   func delay(at now: Double) -> Double? {
     // A clock that went back must not stop the updates.
     guard let last, now >= last, now < last + Self.frame else { return nil }
     return last + Self.frame
+  }
+
+  /// Returns `true` if it's time to read the app, or if it's necessary now.
+  mutating func readsApp(at now: Double, isNecessary: Bool) -> Bool {
+    if !isNecessary, let lastReading, now >= lastReading,
+      now < lastReading + Self.longestInterval - 1e-9
+    {
+      return false
+    }
+    lastReading = now
+    return true
   }
 
   /// Notes an update. While progress changes, the HUD is updated in each frame, and later less often.
@@ -73,7 +86,9 @@ struct UpdatePace {
 @MainActor final class HUDPresenter {
   /// Why the presenter updates the screen.
   enum Cause {
-    /// The app or the main thread reports something, such as a call or the end of a fade.
+    /// Calls changed the requests.
+    case calls
+    /// The main thread reports something, such as the end of a fade or another key window.
     case report
     /// The app shows a HUD in a view, and can replace the content before the user sees it. So only the
     /// next update announces it, and plays haptics.
@@ -117,7 +132,7 @@ struct UpdatePace {
   /// has shown their changes already, this method does nothing.
   func updateForCalls() {
     guard store.hasCalls else { return }
-    guard let next = pace.delay(at: store.now()) else { return update() }
+    guard let next = pace.delay(at: store.now()) else { return update(.calls) }
     timer.schedule(at: min(next, store.read(\.nextDeadline) ?? next))
   }
 
@@ -135,7 +150,12 @@ struct UpdatePace {
     var conditions: HUDConditions
     repeat {
       needsUpdate = false
-      if !store.read(\.isIdle) { place.readApp(asksApp: hasCalls || cause != .timer) }
+      let (content, isNew) = store.read { ($0.content, $0.hasNewContent) }
+      if content != nil,
+        pace.readsApp(at: store.now(), isNecessary: isNew || cause == .report || cause == .showing)
+      {
+        place.readApp(asksApp: hasCalls || cause != .timer)
+      }
       conditions = place.conditions
       let ended = effects
       effects = []

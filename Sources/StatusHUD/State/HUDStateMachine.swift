@@ -69,6 +69,13 @@ struct HUDStateMachine: Sendable {
     return requests.dismissalTime.map { min($0, next ?? $0) } ?? next
   }
 
+  /// A Boolean value that indicates whether content appears, or changes in more than its progress.
+  var hasNewContent: Bool {
+    guard let content else { return false }
+    guard let shown = phase.staying?.content, !needsRender else { return true }
+    return content != shown && !content.differsAtMostInProgress(from: shown)
+  }
+
   /// A Boolean value that indicates whether changes in the app around the HUD matter now.
   var followsApp: Bool { shown != nil || conditions.hasAlert && visible != nil }
 
