@@ -194,7 +194,7 @@
     super.didMoveToWindow()
     placement.didMoveToWindow()
     // Update in the next turn, because UIKit might not have told the HUD about its superview yet.
-    if superview != nil { store.setNeedsUpdate() }
+    if superview != nil, !store.read(\.isIdle) { store.setNeedsUpdate() }
   }
 
   /// A Boolean value that indicates whether VoiceOver ignores the HUD's siblings. The value is

@@ -12,8 +12,6 @@ struct HUDDismissal: Sendable {
   private var dueWhenGone: [HUDRequests.Completion] = []
 
   var time: Double? { pending?.time }
-  /// A Boolean value that indicates whether a closure waits for an update.
-  var hasClosures: Bool { pending != nil || !(due + dueWhenGone).isEmpty }
 
   /// Begins a dismissal in place of the former one.
   mutating func begin(

@@ -167,13 +167,13 @@ struct UpdatePace {
       if new != conditions, !store.read(\.isIdle) { needsUpdate = true }
     } while needsUpdate
     isUpdating = false
-    var deadlines = [store.read(\.nextDeadline)]
-    if conditions.isInForeground, !samples.isEmpty || store.read(\.followsApp) {
-      deadlines.append(store.now() + pace.interval)
+    var (next, isWatching) = store.read { ($0.nextDeadline, $0.followsApp) }
+    if conditions.isInForeground, isWatching || !samples.isEmpty {
+      next = min(next ?? .infinity, store.now() + pace.interval)
     }
     // At the end of the turn, the app has replaced what it wants to replace.
-    if isQuiet { deadlines.append(store.now()) }
-    timer.schedule(at: deadlines.compactMap { $0 }.min())
+    if isQuiet { next = store.now() }
+    timer.schedule(at: next)
     withExtendedLifetime(place) { runCallbacks() }
   }
 
@@ -213,7 +213,8 @@ struct UpdatePace {
       let text = content.spokenText ?? content.kind.accessibilityLabel
       let isPosted = view?.announce(text) == true
       store.update { $0.speech.didAnnounce(isPosted ? text : nil, content, at: $1) }
-    case .announceProgress(let progress): _ = view?.announce(progress.percentage)
+    case .announceProgress(let progress):
+      if UIAccessibility.isVoiceOverRunning { _ = view?.announce(progress.percentage) }
     case .playHaptics(let icon): if playsHaptics { haptics.play(icon) }
     case .complete(let completion): callbacks.append(completion)
     }

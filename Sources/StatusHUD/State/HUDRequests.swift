@@ -73,6 +73,7 @@ struct HUDRequests: Sendable {
     dismissal.cancel(isEmpty: isEmpty)
     work.removeAll { $0.role == .dismissed }
     switch messagePolicy {
+    case .replace where messages.isEmpty: break
     case .replace: dismissal.complete(queue.end { _ in true })
     case .queue: break
     }

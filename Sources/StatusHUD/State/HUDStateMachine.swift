@@ -37,9 +37,6 @@ struct HUDStateMachine: Sendable {
   /// A Boolean value that indicates whether there's nothing to show, and nothing onscreen.
   var isIdle: Bool { requests.isEmpty && phase == .hidden }
 
-  /// A Boolean value that indicates whether an update would change anything.
-  var needsUpdate: Bool { !isIdle || requests.dismissal.hasClosures }
-
   /// The content onscreen, or `nil` if the HUD is hidden.
   var shown: HUDContent? { phase.presentation?.content }
 

@@ -37,7 +37,7 @@ final class HUDStore: @unchecked Sendable {
 
   func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value { lock.withLock { value(state) } }
 
-  /// Changes the state, and schedules an update of the screen if there's anything to update.
+  /// Changes the state, and schedules an update of the screen.
   ///
   /// This method retains the former state until it unlocks, because releasing an object of the app can
   /// run the app's code.
@@ -52,8 +52,8 @@ final class HUDStore: @unchecked Sendable {
     lock.lock()
     let former = state
     let result = body(&state, now)
-    let isFirst = schedulesUpdate && !callsWait && state.needsUpdate
-    callsWait = callsWait || isFirst
+    let isFirst = schedulesUpdate && !callsWait
+    if isFirst { callsWait = true }
     let isLogged = StateLog.isOn && (call != nil || state.phase != former.phase)
     let description = isLogged ? state.description(at: now) : ""
     lock.unlock()

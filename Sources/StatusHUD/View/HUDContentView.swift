@@ -207,7 +207,8 @@ internal import StatusHUDResources
   }
 
   private func updateCancel() {
-    cancel.id = isVisible ? content?.cancel.flatMap { $0.isPressed ? nil : $0.id } : nil
+    let button = isVisible ? content?.cancel : nil
+    cancel.id = button?.isPressed == false ? button?.id : nil
   }
 
   func setBlocksTouches(_ blocksTouches: Bool) { modality.blocksTouches = blocksTouches }
