@@ -93,7 +93,8 @@ let package = Package(
         "TestSupport",
       ], path: "Tests/StatusHUD/Screen"),
     .testTarget(
-      name: "StatusHUDWindowTests", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"],
+      name: "StatusHUDWindowTests",
+      dependencies: ["StatusHUD", "DemoCatalog", "LinuxUIKit", "TestSupport"],
       path: "Tests/StatusHUD/Window"),
     .testTarget(
       name: "LinuxCoreGraphicsTests", dependencies: ["LinuxCoreGraphics", "TestSupport"],
@@ -125,7 +126,8 @@ let package = Package(
       ], path: "Tests/Compatibility", exclude: ["Forms", "ObjectiveC", "Tables"]),
     // Reads the repository with the help of git, and an iPhone runs no other program.
     .testTarget(
-      name: "RepositoryTests", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"],
+      name: "RepositoryTests",
+      dependencies: ["StatusHUD", "DemoCatalog", "LinuxUIKit", "TestSupport"],
       path: "Tests/Repository"),
     .testTarget(
       name: "DemoAppTests", dependencies: ["DemoApp", "StatusHUD", "LinuxUIKit", "TestSupport"],

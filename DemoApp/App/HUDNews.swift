@@ -4,20 +4,12 @@ import StatusHUD
 
 /// An object that reports each notification from the HUD until it's deallocated.
 final class HUDNews {
-  private static let texts: [Notification.Name: String] = [
-    StatusHUD.willAppearNotification: "Will appear",
-    StatusHUD.didAppearNotification: "Did appear",
-    StatusHUD.willDisappearNotification: "Will disappear",
-    StatusHUD.didDisappearNotification: "Did disappear",
-    StatusHUD.didReceiveTouchEventNotification: "Was touched",
-    StatusHUD.didTouchDownInsideNotification: "Was touched inside",
-  ]
-
   private let tokens: [any NSObjectProtocol]
 
   init(_ tell: @escaping @MainActor (String) -> Void) {
-    tokens = Self.texts.map { name, text in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+    tokens = HUDNotification.all.map { name in
+      let text = HUDNotification.title(of: name)
+      return NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         let status = $0.userInfo?[StatusHUD.statusUserInfoKey] as? String
         // The HUD posts all of these notifications on the main thread.
         MainActor.assumeIsolated { tell(status.map { "\(text), “\($0)”" } ?? text) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import DemoCatalog
 import Foundation
 import StatusHUD
 import TestSupport
@@ -46,6 +47,17 @@ import Testing
     case let number as any BinaryFloatingPoint: "`\(Double(number).formatted())`"
     case is Bool: "`\(value)`"
     default: "\(value)" == "nil" ? "`nil`" : "`.\(value)`"
+    }
+  }
+
+  @Test func theListOfNotificationsIsWhole() throws {
+    let names = try Toolchain.symbolGraphs(of: "StatusHUD").flatMap(\.symbols).map(\.path)
+      .filter { $0.hasSuffix("Notification") }
+    #expect(names.count == HUDNotification.all.count)
+    let listed = HUDNotification.all.map(HUDNotification.shortName).map { $0.lowercased() }
+    for name in names {
+      let short = name.dropFirst("StatusHUD.".count).dropLast("Notification".count).lowercased()
+      #expect(listed.contains(short), "\(name)")
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import DemoCatalog
 import Foundation
 import StatusHUD
 import TestSupport
@@ -11,10 +12,7 @@ final class HUDNotifications {
   private var tokens: [any NSObjectProtocol] = []
 
   init() {
-    tokens = [
-      StatusHUD.willAppearNotification, StatusHUD.didAppearNotification,
-      StatusHUD.willDisappearNotification, StatusHUD.didDisappearNotification,
-    ].map { name in
+    tokens = HUDNotification.all.map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         [mailbox] _ in MainActor.assumeIsolated { mailbox.post(name) }
       }

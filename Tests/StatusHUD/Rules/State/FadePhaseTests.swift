@@ -35,7 +35,7 @@ import Testing
     for hasAlert in [true, false, true, false] {
       rig.hasAlert = hasAlert
       rig.turn()
-      rig.advance(by: 0.1)
+      rig.advance(by: hasAlert ? 0.5 : 0.1)
       #expect(rig.events.count == (isSeen ? 2 : 1))
     }
     rig.advance(by: 1)

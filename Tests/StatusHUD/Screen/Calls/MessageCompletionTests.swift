@@ -26,9 +26,9 @@ struct MessageCompletionTests {
   @Test func itRunsWhenTheMessageHasLeft() async {
     show("a")
     await it.advance(by: 1.2)
-    #expect(log.entries == ["willAppear a", "didAppear a", "willDisappear a"])
+    #expect(log.entries == ["WillAppear a", "DidAppear a", "WillDisappear a"])
     await it.advance(by: 0.15)
-    #expect(log.entries.suffix(2) == ["didDisappear a", "! a"])
+    #expect(log.entries.suffix(2) == ["DidDisappear a", "! a"])
     await it.advance(by: 10)
     #expect(log.entries.count == 5)
   }
@@ -43,7 +43,7 @@ struct MessageCompletionTests {
     show("a")
     await it.advance(by: 0.5)
     call()
-    #expect(log.entries.last == "didAppear a")
+    #expect(log.entries.last == "DidAppear a")
     await it.advance(by: 0)
     #expect(log.entries.last == "! a" && it.texts == ["b"])
   }
@@ -68,8 +68,8 @@ struct MessageCompletionTests {
     await it.advance(by: 10)
     StatusHUD.dismiss(after: delay) { [log] in log.note("dismissed") }
     await it.advance(by: delay + 0.14)
-    #expect(log.entries.last == "willDisappear a")
+    #expect(log.entries.last == "WillDisappear a")
     await it.advance(by: 0.02)
-    #expect(log.entries.suffix(3) == ["didDisappear a", "! a", "dismissed"])
+    #expect(log.entries.suffix(3) == ["DidDisappear a", "! a", "dismissed"])
   }
 }

@@ -100,7 +100,7 @@ import Testing
     await it.hide(for: 0.2)
     StatusHUD.containerView = nil
     await it.advance(by: 1)
-    #expect(log.entries == ["willDisappear", "didDisappear"])
+    #expect(log.entries == ["WillDisappear", "DidDisappear"])
     #expect(it.containers.isEmpty && it.overlayWindows.isEmpty)
   }
 

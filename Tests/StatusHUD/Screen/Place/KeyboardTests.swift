@@ -128,9 +128,9 @@ import Testing
     let log = NotificationLog()
     await it.show(for: 0)
     await setKeyboard(duration: 0.1, for: 0.2)
-    #expect(log.entries == ["willAppear"])
+    #expect(log.entries == ["WillAppear"])
     await it.advance(by: 0.3)
-    #expect(log.entries == ["willAppear", "didAppear"])
+    #expect(log.entries == ["WillAppear", "DidAppear"])
     #expect(it.bezelCenter?.y == 132)
   }
 }

@@ -23,7 +23,7 @@ import Testing
     #expect(try it.mask.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
     #expect(try it.mask.vignetteCenter == middle && it.movingBezel.position == middle)
     await it.advance(by: 0.3)
-    #expect(log.entries == ["willAppear", "didAppear"])
+    #expect(log.entries == ["WillAppear", "DidAppear"])
   }
 
   @Test func theBezelMovesWithAnAnimatedRotation() async throws {

@@ -58,7 +58,7 @@ import Testing
     #expect(it.containers.isEmpty && StatusHUD.isVisible && log.entries.isEmpty)
     await setActive(true)
     #expect(scene === ownScene)
-    #expect(log.entries == ["willAppear a", "didAppear a"])
+    #expect(log.entries == ["WillAppear a", "DidAppear a"])
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/136"))
@@ -80,11 +80,11 @@ import Testing
     other.setActivationState(.background)
     it.screen.disconnect()
     await other.advance(by: 1)
-    #expect(log.entries == ["willDisappear a", "didDisappear a"])
+    #expect(log.entries == ["WillDisappear a", "DidDisappear a"])
     #expect(other.windowScene.windows.isEmpty)
     other.setActivationState(.foregroundActive)
     await other.advance(by: 1)
-    #expect(log.entries.suffix(2) == ["willAppear a", "didAppear a"])
+    #expect(log.entries.suffix(2) == ["WillAppear a", "DidAppear a"])
     #expect(other.windowScene.windows.count == 1)
     StatusHUD.dismiss()
     await other.advance(by: 1)

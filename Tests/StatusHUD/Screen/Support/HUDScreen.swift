@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import DemoCatalog
 import Foundation
 @_spi(LinuxHost) import LinuxUIKit
 import Testing
@@ -272,16 +273,9 @@ final class NotificationLog: @unchecked Sendable {
   private var tokens: [any NSObjectProtocol] = []
 
   init() {
-    let names: [(Notification.Name, String)] = [
-      (StatusHUD.willAppearNotification, "willAppear"),
-      (StatusHUD.didAppearNotification, "didAppear"),
-      (StatusHUD.willDisappearNotification, "willDisappear"),
-      (StatusHUD.didDisappearNotification, "didDisappear"),
-      (StatusHUD.didReceiveTouchEventNotification, "touch"),
-      (StatusHUD.didTouchDownInsideNotification, "touchInside"),
-    ]
-    tokens = names.map { name, label in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+    tokens = HUDNotification.all.map { name in
+      let label = HUDNotification.shortName(of: name)
+      return NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         [weak self] notification in
         // A notification contains only a text.
         let object = notification.object.map { "from \($0)" }

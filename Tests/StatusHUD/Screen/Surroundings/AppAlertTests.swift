@@ -155,7 +155,7 @@ enum AlertPresenter: CaseIterable {
     await it.advance(by: 0.25)
     try expectAside(false)
     await it.advance(by: 0.15)
-    #expect(log.entries == ["willAppear Saving", "didAppear Saving"])
+    #expect(log.entries == ["WillAppear Saving", "DidAppear Saving"])
     // What has ended before the alert leaves no trace.
     let second = try await presentAlert()
     await it.hide()

@@ -216,7 +216,7 @@ import Testing
     activity.end()
     #expect(await texts(after: 0.3) == ["HERE"] && log.entries.isEmpty)
     await it.advance(by: 0.6)
-    #expect(log.entries == ["willDisappear HERE"] && it.container != nil)
+    #expect(log.entries == ["WillDisappear HERE"] && it.container != nil)
     #expect(await texts(after: 1).isEmpty && modifier.resets == 0)
   }
 

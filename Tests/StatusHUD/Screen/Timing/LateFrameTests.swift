@@ -26,16 +26,16 @@ import Testing
     it.screen.framesPerSecond = rate
     await it.advance(by: 0.4 / rate)
     StatusHUD.show()
-    #expect((0.149...0.152 + 1 / rate).contains(await wait(for: "didAppear")))
+    #expect((0.149...0.152 + 1 / rate).contains(await wait(for: "DidAppear")))
     await it.advance(by: 0.3 / rate)
     StatusHUD.dismiss { log.note("closure") }
     #expect((0.149...0.152 + 1 / rate).contains(await wait(for: "closure")))
     #expect(it.containers.isEmpty)
     #expect(
-      log.entries == ["willAppear", "didAppear", "willDisappear", "didDisappear", "closure"])
+      log.entries == ["WillAppear", "DidAppear", "WillDisappear", "DidDisappear", "closure"])
     await it.advance(by: 0.3 / rate)
     StatusHUD.showSuccess(status: "a", duration: 1)
-    #expect((1.299...1.304 + 2 / rate).contains(await wait(for: "didDisappear a")))
+    #expect((1.299...1.304 + 2 / rate).contains(await wait(for: "DidDisappear a")))
     #expect(log.entries.count == 9 && it.containers.isEmpty)
   }
 }

@@ -10,8 +10,8 @@ import Testing
 @MainActor @Suite(.globalHUD) struct NotificationTests {
   private let it = HUDScreen(fades: true)
   private let log = NotificationLog()
-  private let appearance = ["willAppear a", "didAppear a"]
-  private let disappearance = ["willDisappear a", "didDisappear a"]
+  private let appearance = ["WillAppear a", "DidAppear a"]
+  private let disappearance = ["WillDisappear a", "DidDisappear a"]
 
   private func show(_ status: String = "a", for seconds: Double = 1) async {
     await it.show(.activity, status, for: seconds)
@@ -30,7 +30,7 @@ import Testing
   @Test func aFadeInThatIsInterruptedDidNotAppear() async {
     await show(for: 0.05)
     dismiss()
-    await expect(["willAppear a"] + disappearance + ["closure"])
+    await expect(["WillAppear a"] + disappearance + ["closure"])
   }
 
   @Test func aDelayedDismissalPostsAfterItsDelay() async {
@@ -54,6 +54,6 @@ import Testing
   @Test func withoutATextNothingComesWithANotification() async {
     await show("")
     dismiss()
-    await expect(["willAppear", "didAppear", "willDisappear", "didDisappear", "closure"])
+    await expect(["WillAppear", "DidAppear", "WillDisappear", "DidDisappear", "closure"])
   }
 }

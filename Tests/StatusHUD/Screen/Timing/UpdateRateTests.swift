@@ -70,6 +70,18 @@ import Testing
     #expect(await counts { StatusHUD.dismiss() }.walks == 0)
   }
 
+  /// An alert or a bar is noticed, however often progress changes.
+  @Test func duringProgressTheAppIsReadFourTimesASecond() async {
+    let page = await showPage()
+    await it.show(.progress(0), for: 1)
+    page.walks = 0
+    for step in 1...60 {
+      StatusHUD.showProgress(Double(step) / 100)
+      await it.advance(by: 1.0 / 60)
+    }
+    #expect((3...5).contains(page.walks / Self.readsOfAWalk))
+  }
+
   /// All of it happens before `show` returns.
   @Test func aHUDInAViewIsShownByOneUpdate() async throws {
     let page = await showPage()

@@ -38,7 +38,7 @@ import Testing
     tapBoth()
     let isMasked = mask != .passthrough
     #expect(app.touches == (isMasked ? 0 : 2) && StatusHUD.isVisible)
-    #expect(log.entries == (isMasked ? ["touch a", "touchInside a", "touch a"] : []))
+    #expect(log.entries == (isMasked ? ["DidReceiveTouchEvent a", "DidTouchDownInside a", "DidReceiveTouchEvent a"] : []))
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/372"))
@@ -49,7 +49,7 @@ import Testing
     #expect(app.touches == 0)
     await it.show()
     it.screen.tap(at: offBezel)
-    #expect(app.touches == 1 && log.entries == ["touch"])
+    #expect(app.touches == 1 && log.entries == ["DidReceiveTouchEvent"])
   }
 
   @Test(
@@ -63,7 +63,7 @@ import Testing
     await it.advance(by: 1)
     it.screen.tap(at: onBezel)
     #expect(app.touches == 3)
-    #expect(log.entries == ["willDisappear", "didDisappear"])
+    #expect(log.entries == ["WillDisappear", "DidDisappear"])
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1092"))
@@ -93,7 +93,7 @@ import Testing
     it.screen.tap(at: onBezel)
     #expect(app.touches == 1 && !StatusHUD.isVisible && StatusHUD.activityCount == 0)
     await it.advance(by: 1)
-    #expect(log.entries == ["touch", "touchInside", "willDisappear", "didDisappear"])
+    #expect(log.entries == ["DidReceiveTouchEvent", "DidTouchDownInside", "WillDisappear", "DidDisappear"])
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/429"))
