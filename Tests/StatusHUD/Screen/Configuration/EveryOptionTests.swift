@@ -5,98 +5,59 @@ import Testing
 
 @testable import StatusHUD
 
-/// Each case of each option does something else than the default. A new case needs a scenario in which
-/// its effect is seen or felt.
+/// Each case of each option does something of its own in one of a few scenarios. A new case that does
+/// the same as another one needs a scenario in which they differ.
 @MainActor @Suite(.globalHUD) struct EveryOptionTests {
   private typealias Scenario = (HUDInPlace) async -> Void
 
-  private func expectEffects<Option: CaseIterable & Equatable>(
+  private func expectEffects<Option: CaseIterable>(
     of option: WritableKeyPath<StatusHUD.Configuration, Option>, at place: Place,
-    in scenario: (Option) -> Scenario
+    in scenarios: Scenario...
   ) async {
-    let standard = StatusHUD.Configuration()[keyPath: option]
-    for value in Option.allCases where value != standard {
-      let it = PropertyCase("\(value)", scenario(value)) { $0[keyPath: option] = value }
-      let plain = await it.outcome(isChanged: false, at: place)
-      #expect(await it.outcome(isChanged: true, at: place) != plain, "\(value)")
+    var outcomes: [(Option, [PropertyCase.Outcome])] = []
+    for value in Option.allCases {
+      var outcome: [PropertyCase.Outcome] = []
+      for scenario in scenarios {
+        let it = PropertyCase("\(value)", scenario) { $0[keyPath: option] = value }
+        outcome.append(await it.outcome(isChanged: true, at: place))
+      }
+      let same = outcomes.first { $0.1 == outcome }?.0
+      #expect(same == nil, "\(value) does the same as \(same as Any)")
+      outcomes.append((value, outcome))
     }
   }
 
   @Test(arguments: Place.allCases) func styles(place: Place) async {
-    await expectEffects(of: \.style, at: place) {
-      switch $0 {
-      case .automatic, .dark: PropertyCase.text
-      // In a light app, the automatic style is light, too.
-      case .light: PropertyCase.textInTheDark
-      }
-    }
+    await expectEffects(
+      of: \.style, at: place, in: PropertyCase.text, PropertyCase.textInTheDark)
   }
 
   @Test(arguments: Place.allCases) func spinnerStyles(place: Place) async {
-    await expectEffects(of: \.spinnerStyle, at: place) {
-      switch $0 {
-      case .ring, .system: PropertyCase.text
-      }
-    }
+    await expectEffects(of: \.spinnerStyle, at: place, in: PropertyCase.text)
   }
 
   @Test(arguments: Place.allCases) func progressStyles(place: Place) async {
-    await expectEffects(of: \.progressStyle, at: place) {
-      switch $0 {
-      case .ring, .pie, .bar: PropertyCase.ring
-      }
-    }
+    await expectEffects(of: \.progressStyle, at: place, in: PropertyCase.ring)
   }
 
   @Test(arguments: Place.allCases) func transitions(place: Place) async {
-    await expectEffects(of: \.transition, at: place) {
-      switch $0 {
-      case .scale, .fade, .zoom, .zoomIn, .zoomOut, .slide: PropertyCase.fade
-      }
-    }
+    await expectEffects(
+      of: \.transition, at: place, in: PropertyCase.fade, PropertyCase.fadeOut)
   }
 
   @Test(arguments: Place.allCases) func positions(place: Place) async {
-    await expectEffects(of: \.position, at: place) {
-      switch $0 {
-      case .topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom,
-        .bottomTrailing:
-        PropertyCase.text
-      }
-    }
+    await expectEffects(of: \.position, at: place, in: PropertyCase.text)
   }
 
   @Test(arguments: Place.allCases) func messagePolicies(place: Place) async {
-    await expectEffects(of: \.messagePolicy, at: place) {
-      switch $0 {
-      case .replace, .queue: PropertyCase.messages
-      }
-    }
+    await expectEffects(
+      of: \.messagePolicy, at: place, in: PropertyCase.firstOfTwoMessages, PropertyCase.messages)
   }
 
   @Test(arguments: Place.allCases) func tapDismissals(place: Place) async {
-    await expectEffects(of: \.tapDismissal, at: place) {
-      switch $0 {
-      case .never, .always: PropertyCase.tap
-      case .messages: PropertyCase.tapOnMessage
-      }
-    }
-  }
-
-  /// What a tap outside the bezel dismisses, under a mask.
-  @Test(arguments: StatusHUD.TapDismissal.allCases, Place.allCases)
-  func tapsOnTheMask(option: StatusHUD.TapDismissal, place: Place) async throws {
-    let it = HUDScreen()
-    StatusHUD.configure { ($0.tapDismissal, $0.maskType) = (option, .black) }
-    let hud = HUDInPlace(it: it, place: place)
-    await hud.show(.success)
-    await it.tap(CGPoint(x: 5, y: 5), for: 1)
-    let isDismissed =
-      switch option {
-      case .never: false
-      case .messages, .always: true
-      }
-    #expect((hud.container == nil) == isDismissed)
+    await expectEffects(
+      of: \.tapDismissal, at: place, in: PropertyCase.tap, PropertyCase.tapOnMessage,
+      PropertyCase.tapOnMask)
   }
 
   /// A mask that's seen fades in and out.

@@ -65,6 +65,12 @@
     await hud.it.advance(by: 1.8)
   }
 
+  static func firstOfTwoMessages(_ hud: HUDInPlace) async {
+    hud.show(.text("One", duration: 1))
+    hud.show(.text("Two", duration: 1))
+    await hud.it.advance(by: 0.5)
+  }
+
   private static func details(_ hud: HUDInPlace) async {
     await hud.show(.activity, "Loading", details: "3 of 12")
   }
@@ -91,6 +97,18 @@
   static func tap(_ hud: HUDInPlace) async {
     await ring(hud)
     hud.it.screen.tap(at: CGPoint(x: 160, y: 160))
+    await hud.it.advance(by: 1)
+  }
+
+  static func fadeOut(_ hud: HUDInPlace) async {
+    await text(hud)
+    await hud.hide(for: 0.05)
+  }
+
+  static func tapOnMask(_ hud: HUDInPlace) async {
+    StatusHUD.configuration.maskType = .black
+    await success(hud)
+    hud.it.screen.tap(at: CGPoint(x: 5, y: 5))
     await hud.it.advance(by: 1)
   }
 
