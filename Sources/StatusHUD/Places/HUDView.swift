@@ -292,7 +292,8 @@ extension HUDView {
 @preconcurrency @MainActor public protocol HUDViewDelegate: AnyObject {
   /// Notifies the delegate that the HUD is about to fade in.
   func hudWillAppear(_ hud: HUDView)
-  /// Notifies the delegate that the HUD finished fading in.
+  /// Notifies the delegate that the HUD finished fading in. If an alert interrupts the fade-in, the HUD calls
+  /// this method when it's back.
   func hudDidAppear(_ hud: HUDView)
   /// Notifies the delegate that the HUD is about to fade out.
   func hudWillDisappear(_ hud: HUDView)

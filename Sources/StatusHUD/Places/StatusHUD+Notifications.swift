@@ -5,7 +5,8 @@ extension StatusHUD {
   /// A notification that posts when the HUD is about to fade in.
   public static let willAppearNotification = Notification.Name("StatusHUDWillAppear")
 
-  /// A notification that posts after the HUD finishes fading in.
+  /// A notification that posts after the HUD finishes fading in. If an alert interrupts the fade-in, it posts
+  /// when the HUD is back.
   public static let didAppearNotification = Notification.Name("StatusHUDDidAppear")
 
   /// A notification that posts when the HUD is about to fade out.
