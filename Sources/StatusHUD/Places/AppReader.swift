@@ -51,7 +51,8 @@
   private func keyboardDidMove(_ duration: TimeInterval, _ options: UIView.AnimationOptions) {
     guard let view, let window = view.window else { return }
     app.keyboard = KeyboardTracker.shared.frame(in: window)
-    view.follow(keyboard: app.keyboard, duration: duration, options)
+    view.app = app
+    view.moveBezel(duration, options)
   }
 }
 

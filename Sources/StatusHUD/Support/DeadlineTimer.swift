@@ -8,7 +8,6 @@
 /// A timer that calls a closure on the main actor at a specified time.
 @MainActor final class DeadlineTimer {
   private let action: @MainActor () -> Void
-  private var time: TimeInterval?
 
   #if !os(Linux)
     private var pending: (any DispatchSourceTimer)?
@@ -22,27 +21,20 @@
   /// Cancels any scheduled call to the closure and, if `time` isn't `nil`, schedules a new call at
   /// that time. Specify `time` in seconds, in the time base of `CACurrentMediaTime()`.
   func schedule(at time: TimeInterval?) {
-    guard time != self.time || pending == nil else { return }
     pending?.cancel()
     pending = nil
-    self.time = time
     guard let time else { return }
 
     #if !os(Linux)
       let source = DispatchSource.makeTimerSource(queue: .main)
-      source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.fire() } }
+      source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.action() } }
       // Limit the delay to a billion seconds, so that the deadline can't overflow.
       let delay = min(max(time - CACurrentMediaTime(), 0), 1e9)
       source.schedule(deadline: .now() + delay, leeway: .milliseconds(1))
       source.activate()
       pending = source
     #else
-      pending = MediaClock.schedule(at: time) { [weak self] in self?.fire() }
+      pending = MediaClock.schedule(at: time) { [weak self] in self?.action() }
     #endif
-  }
-
-  private func fire() {
-    schedule(at: nil)
-    action()
   }
 }

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-extension BinaryFloatingPoint {
-  /// This number clamped to the range from 0 to 1, or 0 if the number is NaN.
-  var clampedToUnitInterval: Self { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
-}
-
 extension Double {
+  /// This number clamped to the range from 0 to 1, or 0 if the number is NaN.
+  var clampedToUnitInterval: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
+
   /// This fraction as a localized percentage without decimal places, such as 50%.
-  var percentage: String {
-    clampedToUnitInterval.formatted(.percent.precision(.fractionLength(0)))
-  }
+  var percentage: String { clampedToUnitInterval.formatted(.percent.precision(.fractionLength(0))) }
 }

@@ -29,19 +29,14 @@ struct AppSurroundings: Equatable {
     var free = hud.window.map { $0.bounds.inset(by: $0.safeAreaInsets) }
     if configuration.avoidsBars {
       area = area.inset(by: hud.safeAreaInsets)
-      free = areas.last?.free
       // A sheet that doesn't fill the window counts only if it covers the place of the bezel.
-      for sheet in areas.dropLast() {
-        let place = hud.convert(bezel.layout(in: area).bezel, to: nil as UIView?)
-        guard sheet.frame.contains(place) else { continue }
-        free = sheet.free
-        break
+      let sheet = areas.dropLast().first {
+        $0.frame.contains(hud.convert(bezel.layout(in: area).bezel, to: nil as UIView?))
       }
+      free = (sheet ?? areas.last)?.free
     }
-    if let free {
-      let part = area.intersection(hud.convert(free, from: nil as UIView?))
-      if !part.isEmpty { area = part }
-    }
+    let part = free.map { area.intersection(hud.convert($0, from: nil as UIView?)) }
+    if let part, !part.isEmpty { area = part }
     guard configuration.avoidsKeyboard, !keyboard.isNull else { return area }
     // A keyboard that covers all of the area or none of it doesn't move the bezel.
     let top = hud.convert(keyboard, from: nil as UIView?)

@@ -159,9 +159,7 @@ extension UIVisualEffect {
 
   /// A Boolean value that indicates whether the effect is a plain `UIVisualEffect`.
   nonisolated var isPlain: Bool { type(of: self) == UIVisualEffect.self }
-}
 
-extension UIVisualEffect {
   #if os(tvOS)
     @MainActor static let bezelMaterial = UIBlurEffect(style: .regular)
     @MainActor static let maskMaterial = UIBlurEffect(style: .regular)

@@ -4,8 +4,6 @@
 ///
 /// The bar fills its bounds. Its intrinsic content size is 120 × 10 points.
 @preconcurrency @MainActor public final class BarProgressView: ProgressIndicatorView {
-  private static let lineWidth: CGFloat = 2
-
   /// The color of the outline. The default is `nil`, which uses the tint color.
   package var lineColor: UIColor? { didSet { colorsDidChange() } }
   /// The color of the remaining part. The default is `nil`, which is clear.
@@ -36,7 +34,7 @@
   }
 
   override func layOutLayers() {
-    let line = min(Self.lineWidth, min(bounds.width, bounds.height) / 5)
+    let line = min(2, bounds.width / 5, bounds.height / 5)
     // Leave a gap of half the line width on both sides of the outline.
     let outline = bounds.insetBy(dx: line, dy: line)
     outlineLayer.frame = outline

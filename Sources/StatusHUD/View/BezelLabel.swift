@@ -15,24 +15,20 @@
 
   /// The minimum time between animated text changes, in seconds.
   private static let counterInterval: TimeInterval = 0.5
-  /// The time when the text changed in this presentation.
-  private var lastChange: TimeInterval?
+  /// The time when the text changed in this presentation, or negative infinity if it hasn't.
+  private var lastChange = -TimeInterval.infinity
 
   /// Shows `text`. A text that changes often, such as a counter, isn't animated.
   func show(_ text: String?, at now: TimeInterval, animated: Bool) {
     // Limit the scalars, because measuring longer text would delay the layout.
     let text = text.map { String($0.unicodeScalars.prefix(4096)) }
     guard text != self.text else { return }
-    let isCounter = lastChange.map { now - $0 < Self.counterInterval } ?? false
+    let isCounter = now - lastChange < Self.counterInterval
     lastChange = now
-    if animated, !isCounter {
-      ContentAnimation.dissolve(self) { self.text = text }
-    } else {
-      self.text = text
-    }
+    ContentAnimation.dissolve(self, animated: animated && !isCounter) { self.text = text }
   }
 
-  func presentationDidEnd() { lastChange = nil }
+  func presentationDidEnd() { lastChange = -.infinity }
 
   /// Sets a font that grows with the user's text size if it's a preferred or a scaled font.
   func setScalingFont(_ font: UIFont) {
@@ -46,7 +42,16 @@
   func size(within limit: CGSize) -> CGSize {
     let scale = scale(for: limit.width)
     let limit = CGSize(width: limit.width / scale, height: limit.height / scale)
-    let size = sizeOfLines(within: limit)
+    let ownNumber = numberOfLines
+    var number = min(ownNumber == 0 ? .max : ownNumber, Int(limit.height / max(1, font.lineHeight)))
+    var size = sizeThatFits(limit)
+    // Reduce the line count until the text fits, because a fallback font can exceed `lineHeight`.
+    while size.height > limit.height, number >= 0 {
+      numberOfLines = number
+      size = number > 0 ? sizeThatFits(limit) : .zero
+      number -= 1
+    }
+    if numberOfLines != ownNumber { numberOfLines = ownNumber }
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
@@ -82,20 +87,5 @@
     // Measure all words at once, each in a line of its own.
     let lines = words.joined(separator: "\n") as NSString
     return lines.size(withAttributes: [.font: font]).width.rounded(.up)
-  }
-
-  private func sizeOfLines(within limit: CGSize) -> CGSize {
-    let size = sizeThatFits(limit)
-    guard size.height > limit.height, font.lineHeight > 0 else { return size }
-    let ownNumber = numberOfLines
-    defer { numberOfLines = ownNumber }
-    // Reduce the line count until the text fits, because a fallback font can exceed `lineHeight`.
-    for number in stride(from: Int(limit.height / font.lineHeight), to: 0, by: -1)
-    where ownNumber == 0 || number <= ownNumber {
-      numberOfLines = number
-      let size = sizeThatFits(limit)
-      if size.height <= limit.height { return size }
-    }
-    return .zero
   }
 }

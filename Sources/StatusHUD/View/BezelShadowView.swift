@@ -25,7 +25,10 @@
     guard !isHidden, shown != [x, y, radius, grid.scale] else { return }
     shown = [x, y, radius, grid.scale]
     let key = "\(shown)" as NSString
-    let picture = Self.pictures.object(forKey: key) ?? Self.draw(x, y, radius, grid.scale)
+    // In each dimension, the image needs only one pixel between the corners.
+    let pixel = 1 / grid.scale
+    let box = CGRect(x: -x, y: -y, width: 2 * x + pixel, height: 2 * y + pixel)
+    let picture = Self.pictures.object(forKey: key) ?? Self.draw(box, radius, grid.scale)
     Self.pictures.setObject(picture, forKey: key)
     UIView.performWithoutAnimation {
       layer.contents = picture.cgImage
@@ -40,11 +43,8 @@
     bezel.insetBy(dx: -reach, dy: -reach).offsetBy(dx: 0, dy: offset)
   }
 
-  /// Draws the shadow of a bezel of `2 * x` by `2 * y` points plus one pixel in each dimension.
-  private static func draw(
-    _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ scale: CGFloat
-  ) -> UIImage {
-    let box = CGRect(x: -x, y: -y, width: 2 * x + 1 / scale, height: 2 * y + 1 / scale)
+  /// Draws the shadow of a bezel.
+  private static func draw(_ box: CGRect, _ radius: CGFloat, _ scale: CGFloat) -> UIImage {
     let path = UIBezierPath(roundedRect: box, cornerRadius: radius).cgPath
     let (area, format) = (area(around: box), UIGraphicsImageRendererFormat())
     format.scale = scale

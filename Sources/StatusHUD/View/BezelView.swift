@@ -47,8 +47,6 @@
     for label in labels {
       label.numberOfLines = 0
       label.textAlignment = .center
-      label.adjustsFontForContentSizeCategory = true
-      label.isAccessibilityElement = false
       column.addSubview(label)
     }
     column.addSubview(button)
@@ -137,7 +135,7 @@
     animatesLayout = false
     laidOut = new
     indicatorContainer.scale = new.indicatorScale
-    for label in labels { label.fit(new.textWidth) }
+    for label in labels { label.fit(new.textLimit.width) }
     guard isAnimated else { return move(from: old, to: new) }
     ContentAnimation.animate { self.move(from: old, to: new) }
   }
@@ -163,14 +161,14 @@
     else { return 1 }
     var input = parts
     addTexts(to: &input)
-    let room = HUDLayout.textLimit(input)
+    let room = HUDLayout(input).textLimit
     return max(1, min(wanted, room.width / size.width, room.height / size.height))
   }
 
   private func addTexts(to input: inout HUDLayout.Input) {
     let parts: [HUDLayout.Part] = [.label, .details]
     for (part, label) in zip(parts, labels) where label.text?.isEmpty == false {
-      input.sizes[part] = label.size(within: HUDLayout.textLimit(input))
+      input.sizes[part] = label.size(within: HUDLayout(input).textLimit)
     }
   }
 
@@ -186,10 +184,8 @@
     setNeedsLayout()
     shadow.surround(self)
     button.isHidden = layout.frames[.button] == nil
-    let parts: [(HUDLayout.Part, UIView)] = [
-      (.indicator, indicatorContainer), (.label, label), (.details, detailLabel), (.button, button),
-    ]
-    for (part, view) in parts {
+    let views: [UIView] = [indicatorContainer, label, detailLabel, button]
+    for (part, view) in zip(HUDLayout.Part.allCases, views) {
       // If a label no longer fits, give it a size of zero so that its text isn't visible.
       let hasText = (view as? UILabel)?.text?.isEmpty == false
       guard let frame = layout.frames[part] ?? (hasText ? CGRect(origin: middle, size: .zero) : nil)

@@ -48,13 +48,12 @@
     let own = content.kind.icon
     let icon = own.flatMap { configuration.style(of: $0).image }.map { .image($0) } ?? own
     size = configuration.imageSize
-    let changes = { [self] in
+    // The former icon keeps its color while it fades out.
+    let isNew = icon != self.icon || tintsImages != configuration.tintsImages
+    ContentAnimation.dissolve(self, animated: animated && isNew) { [self] in
       if color != tintColor { tintColor = color }
       (self.icon, tintsImages) = (icon, configuration.tintsImages)
     }
-    // The former icon keeps its color while it fades out.
-    let isNew = icon != self.icon || tintsImages != configuration.tintsImages
-    if animated, isNew { ContentAnimation.dissolve(self, changes) } else { changes() }
   }
 
   private func update() {
@@ -71,9 +70,8 @@
   /// Draws the strokes of the glyph with an animation that lasts 0.35 seconds. If the view isn't in
   /// a window, or if Reduce Motion is on, this method does nothing.
   public func drawOn() {
-    guard shapeLayer.path != nil, window != nil, !UIAccessibility.isReduceMotionEnabled else {
-      return
-    }
+    guard shapeLayer.path != nil, window != nil, !UIAccessibility.isReduceMotionEnabled
+    else { return }
     let animation = CABasicAnimation(
       "strokeEnd", from: 0, to: 1, duration: 0.35, timing: .easeInEaseOut)
     shapeLayer.add(animation, forKey: "stroke")

@@ -35,7 +35,7 @@ internal import StatusHUDResources
   private(set) var content: HUDContent?
   private(set) var configuration = StatusHUD.Configuration()
   /// What the place knows about the app around the HUD, and the bounds then, unless the area changed.
-  private(set) var app = AppSurroundings()
+  var app = AppSurroundings()
   private var knownBounds: CGRect?
   /// A closure that runs when the place must read the app again, because the geometry changed.
   var onGeometryChange: () -> Void = {}
@@ -48,13 +48,11 @@ internal import StatusHUDResources
   /// A Boolean value that indicates whether the bezel is visible or fading in.
   private(set) var isVisible = false
   private var appearanceTime: TimeInterval = 0
-  private var isNewPresentation = true
 
   init(store: HUDStore, identifier: String) {
     self.store = store
     cancel = CancelPress(bezel.button, store)
     super.init(frame: .zero)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimmingMask.isUserInteractionEnabled = false
     for view in [dimmingMask, bezel] {
       addSubview(view)
@@ -76,7 +74,8 @@ internal import StatusHUDResources
   /// Shows `content`. If the type of indicator stays the same, the indicator's animation continues.
   func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
     let animated = animatesChanges
-    if isNewPresentation { indicators.provider = StatusHUD.indicatorProvider }
+    // If there's no content yet, a presentation begins.
+    if self.content == nil { indicators.provider = StatusHUD.indicatorProvider }
     let isNewContent = content.id != self.content?.id
     (self.content, self.configuration) = (content, configuration)
     setTexts(of: content, animated: animated && appearance == nil)
@@ -89,18 +88,14 @@ internal import StatusHUDResources
     if isNewContent { indicators.glyph(bezel.indicatorContainer.current)?.drawOn() }
     bezel.animatesLayout = animated
     setNeedsLayout()
-    let isDismissedByTap = taps.action(isInside: true) != nil
-    bezel.applyAccessibility(of: content, isDismissedByTap: isDismissedByTap)
+    bezel.applyAccessibility(of: content, isDismissedByTap: taps.action != nil)
     bezel.tilts = configuration.isMotionEffectEnabled
     updateCancel()
     modality.updateFocus()
-    isNewPresentation = false
   }
 
   /// A Boolean value that indicates whether the HUD has been visible for long enough.
-  private var animatesChanges: Bool {
-    isVisible && store.now() - appearanceTime >= Self.setupTime
-  }
+  private var animatesChanges: Bool { isVisible && store.now() - appearanceTime >= Self.setupTime }
 
   /// Shows content that differs from the current content only in its progress.
   func setProgress(_ content: HUDContent) {
@@ -169,8 +164,8 @@ internal import StatusHUDResources
   }
 
   private func showCancel(_ cancel: HUDContent.Cancel?) {
-    var title: String?
-    if cancel != nil { title = configuration.cancelTitle ?? ResourceBundle.string(forKey: "Cancel") }
+    let title =
+      cancel == nil ? nil : configuration.cancelTitle ?? ResourceBundle.string(forKey: "Cancel")
     if bezel.button.title(for: .normal) != title { bezel.button.setTitle(title, for: .normal) }
     bezel.button.isEnabled = cancel?.isPressed == false
   }
@@ -181,10 +176,8 @@ internal import StatusHUDResources
     bezel.indicatorContainer.endPresentation { indicators.isBuiltIn($0) }
     indicators.endPresentation()
     for label in bezel.labels { label.presentationDidEnd() }
-    taps.cancel()
     // Release the app's objects, and begin the next presentation as a new view would.
-    (content, isNewPresentation) = (nil, true)
-    updateCancel()
+    content = nil
   }
 
   // MARK: Visibility, touches, and VoiceOver
@@ -199,11 +192,6 @@ internal import StatusHUDResources
     (isVisible, accessibilityElementsHidden) = (visible, !visible)
     updateCancel()
     fade.run(on: self, isIn: visible, isNew: isNew, duration: duration, completion: completion)
-  }
-
-  func bezelTransform(at stage: BezelStage) -> CGAffineTransform {
-    configuration.transition.transform(
-      at: stage, of: bezel.laidOut?.bezel ?? .zero, in: bounds, anchor: bezel.arrangement.anchor)
   }
 
   private func updateCancel() {
@@ -233,7 +221,14 @@ internal import StatusHUDResources
     set { super.accessibilityViewIsModal = newValue }
   }
 
-  override func accessibilityPerformEscape() -> Bool { performScrub() }
+  /// Presses the Cancel button or else does what a tap does. Returns `false` if the app can handle the
+  /// gesture.
+  override func accessibilityPerformEscape() -> Bool {
+    if cancel.perform() { return true }
+    guard isVisible, let dismiss = taps.action else { return modality.isModal }
+    dismiss()
+    return true
+  }
 
   // MARK: Layout
 
@@ -245,15 +240,8 @@ internal import StatusHUDResources
     if isNew, !isLayout, content != nil { moveBezel(animatesChanges ? 0.25 : 0, []) }
   }
 
-  /// Moves the bezel with the keyboard.
-  func follow(
-    keyboard: CGRect, duration: TimeInterval, _ options: UIView.AnimationOptions
-  ) {
-    app.keyboard = keyboard
-    moveBezel(duration, options)
-  }
-
-  private func moveBezel(_ duration: TimeInterval, _ options: UIView.AnimationOptions) {
+  /// Moves the bezel to its place in ``app``.
+  func moveBezel(_ duration: TimeInterval, _ options: UIView.AnimationOptions) {
     setNeedsLayout()
     UIView.animate(
       withDuration: isVisible ? duration : 0, delay: 0,

@@ -13,12 +13,13 @@
     completion: @escaping () -> Void
   ) {
     let (mask, bezel) = (view.dimmingMask, view.bezel)
+    let kind = view.configuration.transition
     if isNew, running == nil {
-      UIView.performWithoutAnimation { bezel.transform = view.bezelTransform(at: .entering) }
+      UIView.performWithoutAnimation { bezel.transform = kind.transform(at: .entering, of: view) }
     }
     let changes = {
       (mask.isFadedOut, bezel.isFadedOut) = (!isIn, !isIn)
-      bezel.transform = view.bezelTransform(at: isIn ? .visible : .leaving)
+      bezel.transform = kind.transform(at: isIn ? .visible : .leaving, of: view)
     }
     guard duration > 0 else {
       running = nil
@@ -28,15 +29,14 @@
       return completion()
     }
     // Without a running fade, begin at the start of the transition, and not where the last one ended.
-    let options = ContentAnimation.options.subtracting(
-      running == nil ? .beginFromCurrentState : [])
+    let options = ContentAnimation.options.subtracting(running == nil ? .beginFromCurrentState : [])
     let fade = NSObject()
     running = fade
     let end = { (_: Bool) in
       if self.running === fade { self.running = nil }
       completion()
     }
-    if view.configuration.transition.motion.isSpring {
+    if kind.motion.isSpring {
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
         options: options, animations: changes, completion: end)
@@ -67,14 +67,11 @@ extension StatusHUD.Transition {
     }
   }
 
-  /// Returns the transform of a bezel, which doesn't move if Reduce Motion is on.
-  /// - Parameters:
-  ///   - bezel: The frame of the visible bezel in `bounds`.
-  ///   - anchor: The bezel's relative position, from (0, 0) at the top left to (1, 1).
-  @MainActor func transform(
-    at stage: BezelStage, of bezel: CGRect, in bounds: CGRect, anchor: CGPoint
-  ) -> CGAffineTransform {
+  /// Returns the transform of the bezel in `view`, which doesn't move if Reduce Motion is on.
+  @MainActor func transform(at stage: BezelStage, of view: HUDContentView) -> CGAffineTransform {
     guard stage != .visible, !UIAccessibility.isReduceMotionEnabled else { return .identity }
+    let (bounds, anchor) = (view.bounds, view.bezel.arrangement.anchor)
+    let bezel = view.bezel.laidOut?.bezel ?? .zero
     let scale = stage == .entering ? motion.entry : motion.exit
     if self == .slide {
       if anchor.y < 0.5 { return CGAffineTransform(translationX: 0, y: bounds.minY - bezel.maxY) }
@@ -102,14 +99,16 @@ extension StatusHUD.Transition {
   ]
 
   /// - Parameter completion: A closure that runs once, even if the animation doesn't finish.
-  static func animate(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
+  static func animate(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
     UIView.animate(
       withDuration: duration, delay: 0, options: options, animations: changes,
-      completion: { _ in completion?() })
+      completion: completion)
   }
 
-  /// Performs `changes`, and cross-fades from the view's old content to its new content.
-  static func dissolve(_ view: UIView, _ changes: @escaping () -> Void) {
+  /// Performs `changes`, and cross-fades from the view's old content to its new content if `animated` is
+  /// `true`.
+  static func dissolve(_ view: UIView, animated: Bool, _ changes: @escaping () -> Void) {
+    guard animated else { return changes() }
     UIView.transition(
       with: view, duration: duration, options: options.union(.transitionCrossDissolve),
       animations: changes)

@@ -32,11 +32,6 @@ struct HUDLayout: Equatable {
     var pointSize: CGFloat = 0
     /// The scale of the indicator, whose size in ``sizes`` is the scaled one.
     var indicatorScale: CGFloat = 1
-
-    /// The maximum width of a label, unless the minimum size, indicator, or button is wider.
-    fileprivate var maximumTextWidth: CGFloat {
-      configuration.maximumWidth.map { $0 - 2 * configuration.padding } ?? max(280, 18 * pointSize)
-    }
   }
 
   /// The pixel-aligned frame of the bezel, in the coordinate system of its superview.
@@ -44,80 +39,56 @@ struct HUDLayout: Equatable {
   /// The frames of the elements, in the coordinate system of the bezel.
   private(set) var frames: [Part: CGRect] = [:]
   let indicatorScale: CGFloat
-  /// The width for which the labels were measured.
-  let textWidth: CGFloat
+  /// The space that remains for a label after the layout places the elements. Measure the main label
+  /// first, add its size to the input, and then measure the details label.
+  let textLimit: CGSize
 
   init(_ input: Input) {
-    let room = Room(input)
-    (indicatorScale, textWidth) = (input.indicatorScale, room.textWidth)
-    let column = room.column
-    let minimum = input.configuration.minimumSize
-    var size = CGSize(
-      width: max(room.horizontal.bezelLength(around: column.width), minimum.width),
-      height: max(room.vertical.bezelLength(around: column.height), minimum.height))
-    if input.configuration.isSquare {
-      size.width = max(size.width, size.height)
-      size.height = size.width
-    }
-    let across = room.horizontal.fit(size.width, around: column.width)
-    let down = room.vertical.fit(size.height, around: column.height)
-    bezel = CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
+    let (configuration, minimum) = (input.configuration, input.configuration.minimumSize)
+    let grid = PixelGrid(scale: input.scale)
+    let horizontal = Axis(\.x, \.width, of: input, grid)
+    let vertical = Axis(\.y, \.height, of: input, grid)
 
-    var top = (bezel.height - column.height) / 2
-    for (part, size) in room.parts {
-      frames[part] = room.grid.center(
-        size, at: CGPoint(x: bezel.width / 2, y: top + size.height / 2))
-      top += size.height + input.configuration.spacing
-    }
-  }
-
-  /// Returns the space that remains for a label after the layout places the elements in `input`.
-  /// Measure the main label first, add its size to the input, and then measure the details label.
-  static func textLimit(_ input: Input) -> CGSize {
-    let room = Room(input)
-    let taken = room.parts.isEmpty ? 0 : room.column.height + input.configuration.spacing
-    return CGSize(width: room.textWidth, height: max(0, room.vertical.inner - taken))
-  }
-}
-
-/// The space that's available for a bezel's elements, and the sizes of the elements that fit.
-private struct Room {
-  let grid: PixelGrid
-  let horizontal: Axis
-  let vertical: Axis
-  let textWidth: CGFloat
-  /// The elements that fit, from top to bottom, and their sizes.
-  let parts: [(part: HUDLayout.Part, size: CGSize)]
-  let column: CGSize
-
-  init(_ input: HUDLayout.Input) {
-    grid = PixelGrid(scale: input.scale)
-    let spacing = input.configuration.spacing
-    horizontal = Axis(\.x, \.width, of: input, grid)
-    vertical = Axis(\.y, \.height, of: input, grid)
-
+    // A label is wider than its maximum width if the minimum size, indicator, or button is wider.
     let sizes = input.sizes.filter { $0.value != .zero }.mapValues(grid.ceil)
+    let maximum = configuration.maximumWidth.map { $0 - 2 * configuration.padding }
     let wanted = max(
-      input.maximumTextWidth, input.configuration.minimumSize.width - 2 * horizontal.padding,
+      maximum ?? max(280, 18 * input.pointSize), minimum.width - 2 * horizontal.padding,
       sizes[.indicator]?.width ?? 0, sizes[.button]?.width ?? 0)
-    textWidth = min(wanted, horizontal.inner)
+    let textWidth = min(wanted, horizontal.inner)
 
-    var cut: [HUDLayout.Part: CGSize] = [:]
+    var cut: [Part: CGSize] = [:]
     var left = vertical.inner
-    for part in HUDLayout.Part.byImportance {
+    for part in Part.byImportance {
       guard let size = sizes[part] else { continue }
       let height = min(size.height, grid.floor(left))
       guard height > 0 else { continue }
       let isText = part == .label || part == .details
       let width = min(size.width, grid.floor(isText ? textWidth : horizontal.inner))
       cut[part] = CGSize(width: width, height: height)
-      left -= height + spacing
+      left -= height + configuration.spacing
     }
-    parts = HUDLayout.Part.allCases.compactMap { part in cut[part].map { (part, $0) } }
-    column = CGSize(
+    // The elements that fit, from top to bottom, and their sizes.
+    let parts = Part.allCases.compactMap { part in cut[part].map { (part: part, size: $0) } }
+    let column = CGSize(
       width: parts.map(\.size.width).max() ?? 0,
       height: parts.map(\.size.height).reduce(0, +)
-        + spacing * CGFloat(max(0, parts.count - 1)))
+        + configuration.spacing * CGFloat(max(0, parts.count - 1)))
+    indicatorScale = input.indicatorScale
+    textLimit = CGSize(width: textWidth, height: max(0, left))
+
+    let width = max(horizontal.bezelLength(around: column.width), minimum.width)
+    let height = max(vertical.bezelLength(around: column.height), minimum.height)
+    let side = configuration.isSquare ? max(width, height) : 0
+    let across = horizontal.fit(max(width, side), around: column.width)
+    let down = vertical.fit(max(height, side), around: column.height)
+    bezel = CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
+
+    var top = (bezel.height - column.height) / 2
+    for (part, size) in parts {
+      frames[part] = grid.center(size, at: CGPoint(x: bezel.width / 2, y: top + size.height / 2))
+      top += size.height + configuration.spacing
+    }
   }
 }
 
@@ -171,16 +142,13 @@ private struct Axis {
     let edge = grid.floor(margin * squeeze(around: content))
     let room = length - 2 * edge
     let compact = min(room, grid.ceil(bezelLength(around: content)))
-    let size = min(grid.ceil(wanted), max(compact, grid.floor(growthLimit(in: room))))
+    // Limit the size, so that the bezel has enough space to move by its full offset.
+    var limit = room
+    if offset > 0, anchor < 1 { limit -= offset / (1 - anchor) }
+    if offset < 0, anchor > 0 { limit += offset / anchor }
+    let size = min(grid.ceil(wanted), max(compact, grid.floor(limit)))
     let free = room - size
     let origin = grid.round(anchor * free + offset)
     return (start + edge + min(max(0, origin), free), size)
-  }
-
-  /// Returns the maximum length at which a bezel has enough space to move by its full offset.
-  private func growthLimit(in room: CGFloat) -> CGFloat {
-    if offset > 0, anchor < 1 { return room - offset / (1 - anchor) }
-    if offset < 0, anchor > 0 { return room + offset / anchor }
-    return room
   }
 }

@@ -15,19 +15,21 @@
 
   // Core Animation draws the ring and its mask only once, because both layers rotate together.
   let ringLayer = CAShapeLayer()
-  let maskLayer = AngularMask.makeLayer()
+  let maskLayer = CAGradientLayer()
   private let observers = NotificationObservers()
 
   override func setUpLayers() {
     accessibilityLabel = StatusHUD.Indicator.spinner.accessibilityLabel
+    maskLayer.type = .conic
+    maskLayer.startPoint = CGPoint(x: 0.5, y: 0.5)
+    maskLayer.endPoint = CGPoint(x: 0.5, y: 0)
+    maskLayer.colors = AngularMask.colors
     ringLayer.mask = maskLayer
     ringLayer.shouldRasterize = true
     layer.addSublayer(ringLayer)
     ringLayer.strokeStart = 0.03
     ringLayer.strokeEnd = 0.97
-    observers.onMain(UIApplication.willEnterForegroundNotification) { [weak self] in
-      self?.start()
-    }
+    observers.onMain(UIApplication.willEnterForegroundNotification) { [weak self] in self?.start() }
   }
 
   // Begin the next rotation at the top.
@@ -61,22 +63,13 @@
 /// The mask of the spinner's ring. Its alpha value increases clockwise from 12 o'clock.
 @MainActor enum AngularMask {
   // A gradient with 64 segments approximates `alpha(at:)` to within one level of gray.
-  private static let colors = (0...64).map {
+  static let colors = (0...64).map {
     UIColor(white: 0, alpha: alpha(at: CGFloat($0) / 64)).cgColor
   }
 
   /// Returns the alpha value of the mask at the specified fraction of a clockwise turn.
   nonisolated static func alpha(at turn: CGFloat) -> CGFloat {
     (turn + 3 * turn * turn - 2 * turn * turn * turn) / 2
-  }
-
-  static func makeLayer() -> CAGradientLayer {
-    let layer = CAGradientLayer()
-    layer.type = .conic
-    layer.startPoint = CGPoint(x: 0.5, y: 0.5)
-    layer.endPoint = CGPoint(x: 0.5, y: 0)
-    layer.colors = colors
-    return layer
   }
 }
 

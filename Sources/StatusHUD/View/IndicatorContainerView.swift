@@ -59,8 +59,7 @@
     wrapper = new
     if let new, let indicator, indicator.superview !== new {
       // Set the size first, because adding the view can lay it out.
-      let size = indicator.customViewSize
-      if indicator.bounds.size != size { indicator.bounds.size = size }
+      indicator.bounds.size = indicator.customViewSize
       new.addSubview(indicator)
       addSubview(new)
       UIView.performWithoutAnimation { new.alpha = animated ? 0 : 1 }
@@ -73,7 +72,7 @@
     ContentAnimation.animate {
       old?.alpha = 0
       new?.alpha = 1
-    } completion: { [weak self] in
+    } completion: { [weak self] _ in
       // Don't remove the old indicator if it has become the current indicator again.
       if let self, old !== self.wrapper { self.remove(old) }
     }
@@ -83,18 +82,16 @@
   func setProgress(_ progress: Double?, of indicator: UIView?, animated: Bool) {
     accessibilityValue = progress?.percentage
     let isShown = indicator === current
-    // Don't set the same progress again, because doing so ends the current animation.
-    if let progress, !isShown || shownProgress != progress {
-      if let indicator = indicator as? any HUDProgressIndicator {
-        indicator.setProgress(progress, animated: animated && isShown)
-      } else {
-        #if !os(Linux)
-          let view = indicator as? UIProgressView
-          view?.setProgress(Float(progress), animated: animated && isShown)
-        #endif
-      }
-    }
+    let isNew = !isShown || shownProgress != progress
     shownProgress = progress
+    // Don't set the same progress again, because doing so ends the current animation.
+    guard isNew, let progress else { return }
+    if let indicator = indicator as? any HUDProgressIndicator {
+      return indicator.setProgress(progress, animated: animated && isShown)
+    }
+    #if !os(Linux)
+      (indicator as? UIProgressView)?.setProgress(Float(progress), animated: animated && isShown)
+    #endif
   }
 
   /// Removes all indicators of the app, even those that are still fading out.
@@ -102,7 +99,6 @@
     for case let wrapper as Wrapper in subviews where !isBuiltIn(wrapper.indicator) {
       remove(wrapper)
     }
-    if wrapper?.superview == nil { wrapper = nil }
     shownProgress = nil
   }
 

@@ -179,7 +179,6 @@ struct CircleGeometry: Equatable {
     layer.lineWidth = thickness
     layer.fillColor = nil
     layer.lineCap = .round
-    layer.lineJoin = .bevel
   }
 }
 

@@ -22,7 +22,7 @@ import Testing
   func valuesThatAreNoStreamAreGlidedTo(times: [CFTimeInterval]) {
     #expect(durations(times).allSatisfy { $0 == 0.25 })
     var pace = ProgressTiming()
-    #expect(pace.step(at: 5) == ProgressTiming.Step(duration: 0.25, timing: .easeOut))
+    #expect(pace.step(at: 5) == (0.25, .easeOut))
   }
 
   @Test(arguments: [1.0 / 120, 1.0 / 60, 0.1, 0.2])

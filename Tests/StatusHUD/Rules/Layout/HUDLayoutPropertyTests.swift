@@ -88,7 +88,7 @@ import Testing
     for round in 0..<20_000 {
       var input = input(using: &generator, odds: 0)
       func measured(_ wanted: CGSize) -> CGSize? {
-        let limit = HUDLayout.textLimit(input)
+        let limit = HUDLayout(input).textLimit
         let size = CGSize(
           width: min(wanted.width, limit.width), height: min(wanted.height, limit.height))
         return size.width >= 1 && size.height >= 1 ? size : nil
@@ -120,7 +120,7 @@ import Testing
     let squeezed = (side - 37) / 4
     #expect(abs(bezel.minX - squeezed) <= 0.5 && abs(bezel.width - 37 - 2 * squeezed) <= 1)
     input.sizes[.indicator] = nil
-    #expect(HUDLayout.textLimit(input).width == min(side, 80))
+    #expect(HUDLayout(input).textLimit.width == min(side, 80))
   }
 }
 

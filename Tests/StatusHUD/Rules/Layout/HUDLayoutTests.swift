@@ -57,14 +57,14 @@ import Testing
   /// A line of text is 280 points at most, and less where bezel and margins leave less.
   @Test func labelIsCutToItsLimit() {
     var input = HUDLayout.Input(available: Self.phone, scale: 3)
-    #expect(HUDLayout.textLimit(input) == CGSize(width: 280, height: 763 - 32 - 24))
+    #expect(HUDLayout(input).textLimit == CGSize(width: 280, height: 763 - 32 - 24))
     input.sizes[.indicator] = CGSize(width: 48, height: 48)
-    #expect(HUDLayout.textLimit(input) == CGSize(width: 280, height: 763 - 32 - 24 - 56))
+    #expect(HUDLayout(input).textLimit == CGSize(width: 280, height: 763 - 32 - 24 - 56))
     input.sizes[.label] = CGSize(width: 4000, height: 4000)
     #expect(HUDLayout(input).frames[.label]?.size == CGSize(width: 280, height: 651))
     input.sizes[.label] = nil
     input.available.size.width = 200
-    #expect(HUDLayout.textLimit(input).width == CGFloat(144))
+    #expect(HUDLayout(input).textLimit.width == CGFloat(144))
   }
 }
 
@@ -184,13 +184,13 @@ import Testing
     var input = HUDLayout.Input(
       available: CGRect(x: 0, y: 0, width: 800, height: 600), scale: 2,
       minimumSize: CGSize(width: 400, height: 0))
-    #expect(HUDLayout.textLimit(input).width == CGFloat(400 - 24))
+    #expect(HUDLayout(input).textLimit.width == CGFloat(400 - 24))
     input.configuration.minimumSize = .zero
-    #expect(HUDLayout.textLimit(input).width == CGFloat(280))
+    #expect(HUDLayout(input).textLimit.width == CGFloat(280))
     input.sizes[.indicator] = CGSize(width: 500, height: 20)
-    #expect(HUDLayout.textLimit(input).width == CGFloat(500))
+    #expect(HUDLayout(input).textLimit.width == CGFloat(500))
     input.available.size.width = 300
-    #expect(HUDLayout.textLimit(input).width == CGFloat(300 - 32 - 24))
+    #expect(HUDLayout(input).textLimit.width == CGFloat(300 - 32 - 24))
   }
 }
 
