@@ -37,8 +37,7 @@ struct PixelGrid: Equatable {
 
   /// Returns a frame of the specified size, centered at `point`, with its origin on the pixel grid.
   func center(_ size: CGSize, at point: CGPoint) -> CGRect {
-    CGRect(
-      x: round(point.x - size.width / 2), y: round(point.y - size.height / 2),
-      width: size.width, height: size.height)
+    let origin = CGPoint(x: round(point.x - size.width / 2), y: round(point.y - size.height / 2))
+    return CGRect(origin: origin, size: size)
   }
 }

@@ -38,10 +38,8 @@
     // Leave a gap of half the line width on both sides of the outline.
     let outline = bounds.insetBy(dx: line, dy: line)
     outlineLayer.frame = outline
-    outlineLayer.path =
-      UIBezierPath(
-        roundedRect: outlineLayer.bounds, cornerRadius: min(outline.width, outline.height) / 2
-      ).cgPath
+    let radius = min(outline.width, outline.height) / 2
+    outlineLayer.path = UIBezierPath(roundedRect: outlineLayer.bounds, cornerRadius: radius).cgPath
     outlineLayer.lineWidth = line
 
     let inside = outline.insetBy(dx: line, dy: line)

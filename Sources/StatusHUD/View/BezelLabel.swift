@@ -59,9 +59,8 @@
   func fit(_ width: CGFloat) { drawnScale = scale(for: width) }
 
   override func drawText(in rect: CGRect) {
-    guard drawnScale < 1, let context = UIGraphicsGetCurrentContext() else {
-      return super.drawText(in: rect)
-    }
+    guard drawnScale < 1, let context = UIGraphicsGetCurrentContext()
+    else { return super.drawText(in: rect) }
     context.scaleBy(x: drawnScale, y: drawnScale)
     super.drawText(in: rect.applying(CGAffineTransform(scaleX: 1 / drawnScale, y: 1 / drawnScale)))
   }

@@ -268,9 +268,8 @@ internal import StatusHUDResources
     if knownBounds != bounds { onGeometryChange() }
     dimmingMask.frame = bounds
     // A view doesn't inherit the direction that the app forces on its superview.
-    let direction = (superview ?? self).effectiveUserInterfaceLayoutDirection
-    bezel.arrangement.anchor = configuration.position.anchor(
-      isRightToLeft: direction == .rightToLeft)
+    let isRightToLeft = (superview ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
+    bezel.arrangement.anchor = configuration.position.anchor(isRightToLeft: isRightToLeft)
     bezel.prepareLayout()
     bezel.layOut(in: app.area(for: bezel, in: self))
     dimmingMask.vignetteCenter = bezel.center
