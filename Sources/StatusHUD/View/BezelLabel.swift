@@ -15,20 +15,20 @@
 
   /// The minimum time between animated text changes, in seconds.
   private static let counterInterval: TimeInterval = 0.5
-  /// The time when the text changed in this presentation, or negative infinity if it hasn't.
-  private var lastChange = -TimeInterval.infinity
+  /// The time when the text changed in this presentation.
+  private var lastChange: TimeInterval?
 
   /// Shows `text`. A text that changes often, such as a counter, isn't animated.
   func show(_ text: String?, at now: TimeInterval, animated: Bool) {
     // Limit the scalars, because measuring longer text would delay the layout.
     let text = text.map { String($0.unicodeScalars.prefix(4096)) }
     guard text != self.text else { return }
-    let isCounter = now - lastChange < Self.counterInterval
+    let isCounter = lastChange.map { now - $0 < Self.counterInterval } ?? false
     lastChange = now
     ContentAnimation.dissolve(self, animated: animated && !isCounter) { self.text = text }
   }
 
-  func presentationDidEnd() { lastChange = -.infinity }
+  func presentationDidEnd() { lastChange = nil }
 
   /// Sets a font that grows with the user's text size if it's a preferred or a scaled font.
   func setScalingFont(_ font: UIFont) {

@@ -74,13 +74,13 @@ struct ProgressTiming {
   /// The time, in seconds, within which consecutive values use the same duration.
   private static let sameTime: CFTimeInterval = 1 / 240
 
-  private var last = CFTimeInterval.infinity
+  private var last: CFTimeInterval?
   private var interval = CFTimeInterval.infinity
   private var pace = Self.standard
 
   /// Returns the duration and timing of an animation that starts at `now`.
   mutating func step(at now: CFTimeInterval) -> Step {
-    let latest = now < last ? .infinity : now - last
+    let latest = last.map { now < $0 ? .infinity : now - $0 } ?? .infinity
     guard latest >= Self.sameTime else { return pace }
     // Use the longer of the last two intervals, because the interval after a late value is shorter.
     let duration = max(latest, interval)
