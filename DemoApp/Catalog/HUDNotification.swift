@@ -4,6 +4,7 @@ import StatusHUD
 
 /// All notifications of the global HUD, for the demo and for the tests.
 public enum HUDNotification {
+  /// The notifications, in the order of a presentation.
   public static let all: [Notification.Name] = [
     StatusHUD.willAppearNotification, StatusHUD.didAppearNotification,
     StatusHUD.willDisappearNotification, StatusHUD.didDisappearNotification,

@@ -6,7 +6,7 @@
 @MainActor final class AppReader {
   private(set) var app = AppSurroundings()
   /// The view that draws the HUD.
-  weak var view: HUDContentView? { didSet { if view !== oldValue { follow() } } }
+  weak var view: HUDContentView? { didSet { follow() } }
   /// A closure that runs in the turn after the geometry of the HUD changed, because UIKit might lay out
   /// the app's views only now.
   private let onNewGeometry: @MainActor () -> Void
@@ -15,12 +15,47 @@
 
   /// Reads the app, and returns its visible view controllers, from back to front.
   /// - Parameters:
-  ///   - hud: The HUD or the view that will contain it, or `nil` if the HUD isn't onscreen.
+  ///   - hud: The HUD or the view that will contain it, or `nil` if the HUD isn't onscreen. An alert that
+  ///     contains it doesn't count.
   ///   - scene: The scene that contains the HUD, or that will contain it.
+  ///   - isLayout: Pass `true` if the view lays itself out afterward.
   @discardableResult
-  func read(around hud: UIView?, in scene: UIWindowScene?) -> [UIViewController] {
-    let shown = app.read(around: hud, in: scene)
-    view?.follow(app)
+  func read(
+    around hud: UIView?, in scene: UIWindowScene?, isLayout: Bool = false
+  ) -> [UIViewController] {
+    app = AppSurroundings()
+    defer { view?.follow(app, isLayout: isLayout) }
+    let container = hud?.window is OverlayWindow ? nil : hud?.window
+    guard let appWindow = container ?? scene?.appWindow else { return [] }
+    var shown: [UIViewController] = []
+    for window in scene?.appWindows ?? [appWindow] {
+      for controller in window.rootViewController?.stack() ?? [] {
+        if controller is UIAlertController {
+          if hud?.isDescendant(of: controller.view) != true { app.hasAlert = true }
+        } else if window === appWindow {
+          shown.append(controller)
+        }
+      }
+    }
+    let seen = shown.map(\.seen)
+    app.controllers = (shown + seen).map { ObjectIdentifier($0) }
+    for (controller, inner) in zip(shown, seen).dropFirst(appWindow.back(of: shown)).reversed() {
+      let view: UIView = inner.view
+      app.areas.append(
+        AppSurroundings.Area(
+          frame: controller.frameInWindow,
+          free: view.convert(view.bounds.inset(by: view.safeAreaInsets), to: nil as UIView?)))
+    }
+    let appStyle = appWindow.traitCollection.userInterfaceStyle
+    if appStyle != scene?.traitCollection.userInterfaceStyle { app.style = appStyle }
+    app.keyboard = KeyboardTracker.shared.frame(in: hud?.window ?? appWindow)
+    #if !os(tvOS) && !os(visionOS)
+      if !KeyboardTracker.shared.hasHeard {
+        let frame = appWindow.keyboardLayoutGuide.layoutFrame
+        // While the keyboard is hidden, the guide is only as tall as the bottom safe area inset.
+        if frame.height > appWindow.safeAreaInsets.bottom + 1 { app.keyboard = frame }
+      }
+    #endif
     return shown
   }
 
@@ -37,8 +72,7 @@
   private func follow() {
     view?.onGeometryChange = { [weak self, weak view] in
       guard let self, let view else { return }
-      app.read(around: view, in: view.window?.windowScene)
-      view.follow(app, isLayout: true)
+      read(around: view, in: view.window?.windowScene, isLayout: true)
       readSoon()
     }
     view?.onWindowChange = { [weak self, weak view] in
@@ -53,48 +87,6 @@
     app.keyboard = KeyboardTracker.shared.frame(in: window)
     view.app = app
     view.moveBezel(duration, options)
-  }
-}
-
-extension AppSurroundings {
-  /// Reads the app, and returns its visible view controllers. An alert that contains `hud` doesn't count.
-  @discardableResult @MainActor
-  fileprivate mutating func read(
-    around hud: UIView?, in scene: UIWindowScene?
-  ) -> [UIViewController] {
-    self = AppSurroundings()
-    let container = hud?.window is OverlayWindow ? nil : hud?.window
-    guard let appWindow = container ?? scene?.appWindow else { return [] }
-    var shown: [UIViewController] = []
-    for window in scene?.appWindows ?? [appWindow] {
-      for controller in window.rootViewController?.stack() ?? [] {
-        if controller is UIAlertController {
-          if hud?.isDescendant(of: controller.view) != true { hasAlert = true }
-        } else if window === appWindow {
-          shown.append(controller)
-        }
-      }
-    }
-    let seen = shown.map(\.seen)
-    controllers = (shown + seen).map { ObjectIdentifier($0) }
-    for (controller, inner) in zip(shown, seen).dropFirst(appWindow.back(of: shown)).reversed() {
-      let view: UIView = inner.view
-      areas.append(
-        Area(
-          frame: controller.frameInWindow,
-          free: view.convert(view.bounds.inset(by: view.safeAreaInsets), to: nil as UIView?)))
-    }
-    let appStyle = appWindow.traitCollection.userInterfaceStyle
-    if appStyle != scene?.traitCollection.userInterfaceStyle { style = appStyle }
-    keyboard = KeyboardTracker.shared.frame(in: hud?.window ?? appWindow)
-    #if !os(tvOS) && !os(visionOS)
-      if !KeyboardTracker.shared.hasHeard {
-        let frame = appWindow.keyboardLayoutGuide.layoutFrame
-        // While the keyboard is hidden, the guide is only as tall as the bottom safe area inset.
-        if frame.height > appWindow.safeAreaInsets.bottom + 1 { keyboard = frame }
-      }
-    #endif
-    return shown
   }
 }
 

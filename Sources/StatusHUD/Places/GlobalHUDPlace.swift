@@ -64,21 +64,15 @@
       // An animation block of the app must not animate the move.
       UIView.performWithoutAnimation { _ = putView(for: content) }
     } else {
-      let scene = (window?.windowScene?.session.persistentIdentifier).flatMap(resolver.scene)
-      if scene !== window?.windowScene { window = nil }
+      // The scene of the spare window might be gone.
+      window = nil
     }
     presenter.update()
   }
 
-  /// Returns the scene for content.
-  private func scene(_ id: String?) -> UIWindowScene? {
-    if let id, let scene = resolver.scene(id) { return scene }
-    return resolver.defaultScene
-  }
-
   func readApp(asksApp: Bool) {
     let hud = isPresented ? view : container
-    let scene = hud?.window?.windowScene ?? scene(store.read(\.content?.scene))
+    let scene = hud?.window?.windowScene ?? resolver.scene(store.read(\.content?.scene))
     let shown = reader.read(around: hud, in: scene)
     #if !os(tvOS) && !os(visionOS)
       if container != nil {
@@ -97,7 +91,7 @@
     if let container {
       view.cover(container)
       window = nil
-    } else if let scene = scene(content.scene) {
+    } else if let scene = resolver.scene(content.scene) {
       if content.scene == nil { resolver.home = scene }
       let former = window?.windowScene === scene ? window : nil
       let window = former ?? OverlayWindow(windowScene: scene)
@@ -113,7 +107,11 @@
 
   private func makeView() -> HUDContentView {
     let view = HUDContentView(store: store, identifier: "StatusHUD")
-    view.taps.onTouch = { [weak self] in self?.touchDidBegin(isInside: $0) }
+    view.taps.onTouch = { [store] isInside in
+      let status = store.read { $0.content?.texts.status }
+      StatusHUD.post(StatusHUD.didReceiveTouchEventNotification, status: status)
+      if isInside { StatusHUD.post(StatusHUD.didTouchDownInsideNotification, status: status) }
+    }
     (self.view, reader.view) = (view, view)
     return view
   }
@@ -140,13 +138,5 @@
       case .didDisappear: StatusHUD.didDisappearNotification
       }
     StatusHUD.post(name, status: status)
-  }
-
-  // MARK: Touches
-
-  private func touchDidBegin(isInside: Bool) {
-    let status = store.read { $0.content?.texts.status }
-    StatusHUD.post(StatusHUD.didReceiveTouchEventNotification, status: status)
-    if isInside { StatusHUD.post(StatusHUD.didTouchDownInsideNotification, status: status) }
   }
 }

@@ -154,11 +154,9 @@ extension HUDView {
     if message == nil { messageConfiguration = nil }
     var content = message.map { HUDContent($0) } ?? current
     (content.fadesIn, content.fadesOut) = (animated, message == nil || animated)
-    workID = store.change(schedulesUpdate: false, call: call) {
-      [content, former = workID] state, now in
-      defer { if let former { state.requests.endActivity(former) } }
-      var content = content
-      content.blocksByDefault = message == nil || former.map(state.requests.isRunning) == true
+    workID = store.change(schedulesUpdate: false, call: call) { [workID] state, now in
+      defer { if let workID { state.requests.endActivity(workID) } }
+      content.blocksByDefault = message == nil || workID.map(state.requests.isRunning) == true
       if message == nil { return state.requests.beginActivity(content, at: now) }
       state.requests.showMessage(content, at: now, completion: completion)
       return nil

@@ -42,23 +42,18 @@
   /// Adds a removed HUD to its covered view, or moves a HUD out of a view that can't contain it.
   func restore() {
     if hud.superview == nil, let coveredView {
-      stopWaiting()
+      leave()
       if filled == nil { coveredView.addSubview(hud) } else { cover(coveredView) }
     } else if let superview = hud.superview, !superview.canContainHUD, fills(superview) {
       cover(superview)
     }
   }
 
-  /// Ends the wait of a hidden HUD, which doesn't return with its covered view.
+  /// Ends the wait of a HUD, which returns or is hidden.
   func leave() {
     waitingObserver?.onEnd = nil
     waitingObserver?.observe(nil)
-  }
-
-  private func stopWaiting() {
-    observer = waitingObserver ?? observer
     waitingObserver = nil
-    observer?.onEnd = nil
   }
 
   /// A Boolean value that indicates whether the HUD covers all visible siblings that aren't HUDs.
@@ -119,9 +114,7 @@
     guard let observer, observer.superview === coveredView else { return }
     observer.onEnd = { [hud] in hud.hide(animated: false) }
     (waitingObserver, self.observer) = (observer, nil)
-    isMoving = true
     hud.removeFromSuperview()
-    isMoving = false
   }
 
   /// Moves the HUD with the view that it covers.
@@ -129,7 +122,7 @@
     if isWaiting, let coveredView, coveredView.superview != nil {
       // The observer might have the only reference to the HUD.
       return withExtendedLifetime(hud) {
-        stopWaiting()
+        leave()
         cover(coveredView)
       }
     }

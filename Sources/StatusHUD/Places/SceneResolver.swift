@@ -43,9 +43,10 @@
     }
   }
 
-  /// Returns the connected scene with the identifier.
-  func scene(_ id: String) -> UIWindowScene? {
-    Self.connectedScenes.first { $0.session.persistentIdentifier == id } as? UIWindowScene
+  /// Returns the connected scene with the identifier or, if there's none, the default scene.
+  func scene(_ id: String?) -> UIWindowScene? {
+    let scene = Self.connectedScenes.first { $0.session.persistentIdentifier == id }
+    return scene as? UIWindowScene ?? defaultScene
   }
 
   /// The scene for content that doesn't specify one, or `nil` if no scene can show it.

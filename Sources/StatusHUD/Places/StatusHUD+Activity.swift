@@ -186,9 +186,7 @@ extension StatusHUD {
   ) -> UInt64 {
     var content = HUDContent(message)
     content.scene = scene.session.persistentIdentifier
-    return store.change { [content] in
-      $0.requests.showMessage(content, at: $1, completion: completion)
-    }
+    return store.change { $0.requests.showMessage(content, at: $1, completion: completion) }
   }
 
   package static func isRunning(message id: UInt64) -> Bool {

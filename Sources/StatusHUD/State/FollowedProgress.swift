@@ -5,8 +5,8 @@ struct FollowedProgress: Sendable, Equatable {
   let progress: Progress
   /// The descriptions of the progress, which the HUD shows in place of missing texts, or `nil` if the
   /// configuration doesn't want them.
-  var status: String?
-  var details: String?
+  var status: String? { didSet { if status?.isEmpty == true { status = nil } } }
+  var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
 
   static func == (one: FollowedProgress, two: FollowedProgress) -> Bool {
     one.progress === two.progress && one.status == two.status && one.details == two.details
@@ -25,9 +25,8 @@ struct ProgressSample: Sendable, Equatable {
   init(of progress: Progress, isDescribed: Bool) {
     followed = FollowedProgress(progress: progress)
     if isDescribed {
-      let texts = [progress.localizedDescription, progress.localizedAdditionalDescription]
-        .map { $0?.isEmpty == true ? nil : $0 }
-      (followed.status, followed.details) = (texts[0], texts[1])
+      followed.status = progress.localizedDescription
+      followed.details = progress.localizedAdditionalDescription
     }
     fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
     isOver = progress.isFinished || progress.isCancelled

@@ -135,13 +135,6 @@ extension HUDContent {
     var id: HUDContent.ID = 0
     var isPressed = false
 
-    /// Presses the button, and returns its action. Returns `nil` if the button was already pressed.
-    mutating func press() -> StatusHUD.CancelAction? {
-      guard !isPressed else { return nil }
-      isPressed = true
-      return action
-    }
-
     static func == (one: Cancel, two: Cancel) -> Bool {
       one.id == two.id && one.isPressed == two.isPressed
     }

@@ -58,9 +58,8 @@ enum HUDEffect: Sendable {
 /// What's onscreen, and the stage of its fade.
 enum HUDPhase: Sendable, Equatable {
   case hidden
-  /// The HUD is waiting for an alert to end or for its grace time, which began at the specified time. If
-  /// that's `nil`, the grace time is over.
-  case waiting(since: Double?)
+  /// The HUD is waiting for an alert or for its grace time to end.
+  case waiting
   case onscreen(Presentation)
 
   struct Presentation: Sendable, Equatable {
@@ -106,15 +105,13 @@ enum HUDPhase: Sendable, Equatable {
   mutating func stepAside(
     _ isAside: Bool, duration: Double, _ token: HUDEffect.Token
   ) -> [HUDEffect] {
-    guard var it = staying else { return [] }
-    if isAside == it.isAside {
-      guard it.stage != .visible, duration == 0 else { return [] }
-    }
+    guard var it = staying, isAside != it.isAside || duration == 0 && it.stage != .visible
+    else { return [] }
     it.isAside = isAside
     if !it.hasAppeared { it.stage = .appearing(token) }
-    let isEnd = it.stage != .visible && duration == 0
     self = .onscreen(it)
-    return [.fade(isVisible: !isAside, token, duration: duration)] + (isEnd ? endFade(token) : [])
+    let fade = HUDEffect.fade(isVisible: !isAside, token, duration: duration)
+    return [fade] + (duration == 0 ? endFade(token) : [])
   }
 
   /// Ends the most recent fade, and reports to the app that the HUD did appear or disappear. The end of

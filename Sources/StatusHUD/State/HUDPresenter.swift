@@ -226,9 +226,9 @@ struct UpdatePace {
   }
 
   private func announcementDidFinish(_ text: String?, successfully: Bool) {
-    let isOwn = store.update { state, now in
+    let isOwn = store.update { state, _ in
       state.speech.announcementDidFinish(
-        text, successfully: successfully, isStaying: state.phase.staying != nil, at: now)
+        text, successfully: successfully, isStaying: state.phase.staying != nil)
     }
     if isOwn { update() }
   }

@@ -32,7 +32,9 @@ struct HUDRequests: Sendable {
     }
   }
 
-  private var queue = MessageQueue()
+  private static let waitingLimit = 16
+  /// The current message, followed by the messages that wait.
+  private(set) var messages: [Entry] = []
   /// The running work. The newest is last.
   private(set) var work: [Entry] = []
   /// The dismissal. If nothing else is requested, it takes effect before its time.
@@ -43,9 +45,7 @@ struct HUDRequests: Sendable {
   /// The number of times that the app showed something while nothing was shown.
   private(set) var presentationCount = 0
 
-  /// The current message, followed by the messages that wait.
-  var messages: [Entry] { queue.entries }
-  var isEmpty: Bool { queue.entries.isEmpty && work.isEmpty }
+  var isEmpty: Bool { messages.isEmpty && work.isEmpty }
   var countedActivities: Int { work.reduce(0) { $0 + ($1.role == .counted ? $1.count : 0) } }
   var activityCount: Int { work.reduce(0) { $0 + ($1.isRunning ? $1.count : 0) } }
   var dismissalTime: Double? { isEmpty ? nil : dismissal.time }
@@ -55,7 +55,7 @@ struct HUDRequests: Sendable {
 
   /// Returns the first message or else the newest work that `canShow` accepts.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
-    for message in queue.entries where canShow(message.content) { return message.content }
+    for message in messages where canShow(message.content) { return message.content }
     return work.last { canShow($0.content) }?.content
   }
 
@@ -73,8 +73,9 @@ struct HUDRequests: Sendable {
     dismissal.cancel(isEmpty: isEmpty)
     work.removeAll { $0.role == .dismissed }
     switch messagePolicy {
-    case .replace where messages.isEmpty: break
-    case .replace: dismissal.complete(queue.end { _ in true })
+    case .replace:
+      dismissal.complete(messages.flatMap(\.completions))
+      messages = []
     case .queue: break
     }
     lastID += 1
@@ -178,14 +179,17 @@ struct HUDRequests: Sendable {
   /// Presses a Cancel button, and returns its action. Returns `nil` if the button was already pressed or
   /// is gone.
   mutating func press(_ id: HUDContent.ID) -> StatusHUD.CancelAction? {
-    let index = work.lastIndex { $0.content.cancel?.id == id }
-    return index.flatMap { work[$0].content.cancel?.press() }
+    guard let index = work.lastIndex(where: { $0.content.cancel?.id == id }),
+      let cancel = work[index].content.cancel, !cancel.isPressed
+    else { return nil }
+    work[index].content.cancel?.isPressed = true
+    return cancel.action
   }
 
   mutating func setText(
     _ text: WritableKeyPath<HUDContent, String?>, _ value: String?, of id: HUDContent.ID
   ) {
-    queue.setText(text, value, of: id)
+    if let index = message(id) { messages[index].content[keyPath: text] = value }
     if let index = work.lastIndex(where: { $0.content.id == id }) {
       work[index].content[keyPath: text] = value
     }
@@ -193,24 +197,39 @@ struct HUDRequests: Sendable {
 
   // MARK: Messages and dismissal
 
-  /// Shows a message, and returns its ID.
+  /// Shows a message, and returns its ID. A message that equals the newest one joins it. If too many
+  /// messages wait, the oldest of them ends.
   @discardableResult mutating func showMessage(
     _ content: HUDContent, at time: Double, completion: Completion? = nil
   ) -> HUDContent.ID {
     var entry = begin(content, .message, at: time)
     entry.completions = completion.map { [$0] } ?? []
     work.removeAll(where: \.isCounted)
-    let (id, ended) = queue.add(entry)
-    dismissal.complete(ended)
-    return id
+    if let last = messages.indices.last, messages[last].content.looksLike(entry.content) {
+      messages[last].completions += entry.completions
+      return messages[last].content.id
+    }
+    messages.append(entry)
+    let isFull = messages.count > 1 + Self.waitingLimit
+    if isFull { dismissal.complete(messages.remove(at: 1).completions) }
+    return entry.content.id
   }
 
-  mutating func makeCurrent(_ id: HUDContent.ID) { queue.makeCurrent(id) }
-  mutating func endMessage(_ id: HUDContent.ID) {
-    dismissal.complete(queue.end { $0.content.id == id }, whenGone: true)
+  private func message(_ id: HUDContent.ID) -> Int? { messages.firstIndex { $0.content.id == id } }
+
+  /// Moves a message before messages that can't appear yet, so that it stays the current one.
+  mutating func makeCurrent(_ id: HUDContent.ID) {
+    if let index = message(id), index > 0 { messages.insert(messages.remove(at: index), at: 0) }
   }
+
+  mutating func endMessage(_ id: HUDContent.ID) {
+    guard let index = message(id) else { return }
+    dismissal.complete(messages.remove(at: index).completions, whenGone: true)
+  }
+
   private mutating func endMessages() {
-    dismissal.complete(queue.end { _ in true }, whenGone: true)
+    dismissal.complete(messages.flatMap(\.completions), whenGone: true)
+    messages = []
   }
 
   /// Ends everything immediately or at the specified time. Counted activities end immediately, because
@@ -222,9 +241,8 @@ struct HUDRequests: Sendable {
   ) {
     dismissal.begin(at: time, fadesOut: fadesOut, isEmpty: isEmpty, completion: completion)
     guard time != nil else { return endAll() }
-    let shown = work.last(where: \.isCounted)?.begun
-    work.removeAll { $0.isCounted && $0.begun != shown }
-    if let index = work.firstIndex(where: \.isCounted) { work[index].role = .dismissed }
+    if let shown = work.lastIndex(where: \.isCounted) { work[shown].role = .dismissed }
+    work.removeAll { $0.role == .counted }
   }
 
   mutating func endAll() {
@@ -237,42 +255,4 @@ struct HUDRequests: Sendable {
   mutating func takeDue(isOnscreen: Bool) -> [Completion] {
     dismissal.takeDue(isEmpty: isEmpty, isOnscreen: isOnscreen)
   }
-}
-
-/// The messages from the app: the current one, followed by the messages that wait.
-struct MessageQueue: Sendable {
-  private static let waitingLimit = 16
-  private(set) var entries: [HUDRequests.Entry] = []
-
-  /// Adds a message, and returns its ID and the closures of a message that ends. A message that equals
-  /// the newest one joins it. If too many messages wait, the oldest of them ends.
-  mutating func add(
-    _ entry: HUDRequests.Entry
-  ) -> (id: HUDContent.ID, ended: [HUDRequests.Completion]) {
-    if let last = entries.indices.last, entries[last].content.looksLike(entry.content) {
-      entries[last].completions += entry.completions
-      return (entries[last].content.id, [])
-    }
-    entries.append(entry)
-    let isFull = entries.count > 1 + Self.waitingLimit
-    return (entry.content.id, isFull ? entries.remove(at: 1).completions : [])
-  }
-
-  /// Moves a message before messages that can't appear yet, so that it stays the current one.
-  mutating func makeCurrent(_ id: HUDContent.ID) {
-    if let index = index(of: id), index > 0 { entries.insert(entries.remove(at: index), at: 0) }
-  }
-
-  mutating func setText(
-    _ text: WritableKeyPath<HUDContent, String?>, _ value: String?, of id: HUDContent.ID
-  ) { if let index = index(of: id) { entries[index].content[keyPath: text] = value } }
-
-  /// Ends messages, and returns their closures.
-  mutating func end(where isEnded: (HUDRequests.Entry) -> Bool) -> [HUDRequests.Completion] {
-    let ended = entries.filter(isEnded).flatMap(\.completions)
-    entries.removeAll(where: isEnded)
-    return ended
-  }
-
-  private func index(of id: HUDContent.ID) -> Int? { entries.firstIndex { $0.content.id == id } }
 }

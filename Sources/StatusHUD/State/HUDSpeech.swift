@@ -28,51 +28,44 @@ struct HUDSpeech: Sendable {
   /// - Parameter isSilent: Pass `true` if VoiceOver must not speak now.
   mutating func update(
     for content: HUDContent, at now: Double, in conditions: HUDConditions, isSilent: Bool
-  ) -> HUDEffect? {
+  ) -> [HUDEffect] {
     if content.id != message { (message, limit) = (content.id, nil) }
     // VoiceOver doesn't repeat an equal text, so an announcement that has begun counts for the next
     // message, too.
     if !content.isMessage { end = nil }
-    let effect = isSilent ? nil : announcement(of: content)
-    if case .announce = effect, conditions.isVoiceOverRunning, content.isMessage {
-      wait(for: content, at: now)
+    let effects = isSilent ? [] : announce(content)
+    if case .announce = effects.first, conditions.isVoiceOverRunning, content.isMessage {
+      // The message waits until VoiceOver has read its text: at most 2 seconds until it begins, and one
+      // and a half times as long as a person needs to read the text. Even if VoiceOver reads the message
+      // several times, it waits 10 seconds at most.
+      let limit = limit ?? now + 10
+      self.limit = limit
+      end = min(now + 2 + 1.5 * HUDContent.readingTime(content.status, content.details), limit)
     }
     if !conditions.isVoiceOverRunning || now >= end ?? now { end = nil }
     // The user can read the message only later, and VoiceOver might read it again.
     if !conditions.isReadable { limit = nil }
-    return effect
+    return effects
   }
 
-  private mutating func announcement(of content: HUDContent) -> HUDEffect? {
-    let newTenth = content.progress.map { Int($0 * 10) }
+  private mutating func announce(_ content: HUDContent) -> [HUDEffect] {
+    let former = tenth
+    tenth = content.progress.map { Int($0 * 10) }
     let new = content.announcedText.map(Subject.text) ?? .indicator(content.kind.indicator)
-    defer { tenth = newTenth }
     if new != subject { (subject, announcements) = (new, (0, 1)) }
     if announcements.made < announcements.due {
       announcements.made += 1
-      return .announce(content)
+      return [.announce(content)]
     }
-    guard let progress = content.progress, let tenth, let newTenth, newTenth > tenth else {
-      return nil
-    }
-    return .announceProgress(progress)
-  }
-
-  /// Lets the message wait until VoiceOver has read its text: at most 2 seconds until it begins, and one
-  /// and a half times as long as a person needs to read the text. Even if VoiceOver reads the message
-  /// several times, it waits 10 seconds at most.
-  private mutating func wait(for content: HUDContent, at now: Double) {
-    let limit = limit ?? now + 10
-    self.limit = limit
-    let time = HUDContent.readingTime(content.status, content.details)
-    end = min(now + 2 + 1.5 * time, limit)
+    guard let progress = content.progress, let tenth, let former, tenth > former else { return [] }
+    return [.announceProgress(progress)]
   }
 
   /// Notes that VoiceOver announces `text` or, if that's `nil`, that the focus moved to `content`. Nothing
   /// reports when VoiceOver has read an element, so this method estimates the time.
   mutating func didAnnounce(_ text: String?, _ content: HUDContent, at now: Double) {
     spoken = text
-    if text == nil { limitEnd(to: now + content.readingTime) }
+    if text == nil, let end { self.end = min(end, now + content.readingTime) }
   }
 
   /// Ends the wait for VoiceOver or, if it hasn't read the whole text, lets it announce the text once
@@ -82,18 +75,16 @@ struct HUDSpeech: Sendable {
   ///     announcements.
   ///   - isStaying: A Boolean value that indicates whether the HUD stays onscreen.
   mutating func announcementDidFinish(
-    _ text: String?, successfully: Bool, isStaying: Bool, at now: Double
+    _ text: String?, successfully: Bool, isStaying: Bool
   ) -> Bool {
     guard let line = spoken?.split(whereSeparator: \.isNewline).first,
       text.map({ $0.range(of: line) != nil }) ?? (end != nil)
     else { return false }
     spoken = nil
     if !successfully, isStaying { announcements.due = 2 }
-    if announcements.made >= announcements.due { limitEnd(to: now) }
+    if announcements.made >= announcements.due { end = nil }
     return true
   }
-
-  private mutating func limitEnd(to time: Double) { if let end { self.end = min(end, time) } }
 }
 
 // MARK: - Words

@@ -29,7 +29,7 @@ struct HUDStateMachine: Sendable {
   /// What VoiceOver says of the content onscreen.
   var speech = HUDSpeech()
   /// The newest presentation, and when its grace time began, or `nil` after it was onscreen.
-  private var grace: (presentation: Int, start: Double?) = (0, nil)
+  private(set) var grace: (presentation: Int, start: Double?) = (0, nil)
   private var lastToken: HUDEffect.Token = 0
   /// The latest message with haptics, which play once.
   private var hapticMessage: HUDContent.ID?
@@ -54,12 +54,9 @@ struct HUDStateMachine: Sendable {
   /// The time when the presenter must call `step(now:in:isQuiet:)` again.
   var nextDeadline: Double? {
     var next: Double?
-    switch phase {
-    case .hidden: break
-    case .waiting(let start):
-      if !conditions.hasAlert { next = start.map { $0 + configuration.graceTime } }
-    case .onscreen(let it):
-      guard phase.staying != nil else { break }
+    if phase == .waiting, !conditions.hasAlert, let start = grace.start {
+      next = start + configuration.graceTime
+    } else if let it = phase.staying {
       next = it.since + configuration.minimumVisibleTime
       if visible != nil { next = messageEnd ?? speech.end }
     }
@@ -106,15 +103,17 @@ struct HUDStateMachine: Sendable {
     self.conditions = conditions
     if let messageEnd, messageEnd <= now, let shown { requests.endMessage(shown.id) }
     if let time = requests.dismissalTime, time <= now { requests.endAll() }
-    if grace.presentation != requests.presentationCount {
-      grace = (requests.presentationCount, now)
-    }
+    let presentation = requests.presentationCount
+    if grace.presentation != presentation { grace = (presentation, now) }
     if shown != nil { grace.start = nil }
     let target = target(at: now)
     if case .show(let content) = target, content.isMessage { requests.makeCurrent(content.id) }
     var effects = move(to: target, at: now)
-    effects += stepAside()
-    if needsRender, let shown { effects.append(.render(shown)) }
+    if let shown {
+      let duration = fadeDuration(isIn: !conditions.hasAlert, of: shown)
+      effects += phase.stepAside(conditions.hasAlert, duration: duration, lastToken)
+      if needsRender { effects.append(.render(shown)) }
+    }
     needsRender = false
     effects += updatePresentation(at: now, isQuiet: isQuiet)
     return effects + requests.takeDue(isOnscreen: phase != .hidden).map { .complete($0) }
@@ -149,29 +148,23 @@ struct HUDStateMachine: Sendable {
       return [.render(content), .report(.willAppear, status: content.texts.status)]
         + (duration > 0 ? [fade] : [])
     case .wait:
-      if shown == nil { phase = .waiting(since: grace.start) }
+      if shown == nil { phase = .waiting }
       return []
     case .leave:
       guard let shown else {
         defer { phase = .hidden }
         return phase == .hidden ? [] : [.remove]
       }
-      let effects = phase.fadeOut(duration: durationOfLeaving(shown), lastToken)
+      // The dismissal decides whether there's a fade, or else the content. If the content's scene is gone,
+      // there's none.
+      var leaving = shown
+      if requests.isEmpty { leaving.fadesOut = requests.dismissal.fadesOut ?? shown.fadesOut }
+      let duration = conditions.canShow(shown) ? fadeDuration(isIn: false, of: leaving) : 0
+      let effects = phase.fadeOut(duration: duration, lastToken)
       // The next content waits for the end of the alert.
-      if phase == .hidden, conditions.hasAlert, visible != nil {
-        phase = .waiting(since: grace.start)
-      }
+      if phase == .hidden, conditions.hasAlert, visible != nil { phase = .waiting }
       return effects
     }
-  }
-
-  /// Returns the duration of the fade-out at the end of the presentation. The dismissal decides whether
-  /// there's a fade, or else the content. If the content's scene is gone, there's none.
-  private func durationOfLeaving(_ shown: HUDContent) -> Double {
-    guard conditions.canShow(shown) else { return 0 }
-    var shown = shown
-    if requests.isEmpty { shown.fadesOut = requests.dismissal.fadesOut ?? shown.fadesOut }
-    return fadeDuration(isIn: false, of: shown)
   }
 
   private mutating func replaceContent(with content: HUDContent) -> [HUDEffect] {
@@ -184,13 +177,6 @@ struct HUDStateMachine: Sendable {
     return [isProgress ? .setProgress(content) : .render(content)]
   }
 
-  private mutating func stepAside() -> [HUDEffect] {
-    guard let shown else { return [] }
-    let isAside = conditions.hasAlert
-    let duration = fadeDuration(isIn: !isAside, of: shown)
-    return phase.stepAside(isAside, duration: duration, lastToken)
-  }
-
   /// Updates who takes touches, what VoiceOver says, and the time of a message.
   private mutating func updatePresentation(at now: Double, isQuiet: Bool) -> [HUDEffect] {
     guard var it = phase.presentation else { return [] }
@@ -198,9 +184,7 @@ struct HUDStateMachine: Sendable {
     let blocks = !isOut && configuration.mask(for: it.content).blocksTouches
     let touches: [HUDEffect] = blocks == it.blocksTouches ? [] : [.setBlocksTouches(blocks)]
     let isSilent = isOut || isQuiet || !conditions.isInForeground
-    let announcement = speech.update(
-      for: it.content, at: now, in: conditions, isSilent: isSilent)
-    var words = announcement.map { [$0] } ?? []
+    var words = speech.update(for: it.content, at: now, in: conditions, isSilent: isSilent)
     if !isSilent, let icon = it.content.kind.icon, it.content.id != hapticMessage {
       hapticMessage = it.content.id
       words.append(.playHaptics(icon))

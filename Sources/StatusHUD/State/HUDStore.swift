@@ -92,9 +92,7 @@ final class HUDStore: @unchecked Sendable {
     configureLock.withLock {
       var configuration = configuration
       update(&configuration)
-      change { [configuration] state, _ in
-        (state.configuration, state.needsRender) = (configuration, true)
-      }
+      change { state, _ in (state.configuration, state.needsRender) = (configuration, true) }
     }
   }
 

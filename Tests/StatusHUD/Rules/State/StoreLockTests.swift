@@ -130,7 +130,8 @@ import Testing
       case 1: step(at: time, endsFade: true)
       case 2:
         store.configure {
-          $0.messagePolicy = StatusHUD.MessagePolicy.allCases.randomElement(using: &generator) ?? .replace
+          $0.messagePolicy =
+            StatusHUD.MessagePolicy.allCases.randomElement(using: &generator) ?? .replace
           $0.contentColor = makeColor()
           $0.successImage = makeImage()
         }

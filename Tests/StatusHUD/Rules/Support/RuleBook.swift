@@ -86,8 +86,8 @@ struct RuleBook {
 
   /// This is also true without a scene, and after the presentation was on screen.
   private mutating func keepsGrace(_ rig: StateRig) -> Bool {
-    guard case .waiting(let start) = rig.state.phase else { return true }
-    let presentation = rig.stepped
+    guard rig.state.phase == .waiting else { return true }
+    let (presentation, start) = (rig.stepped, rig.state.grace.start)
     defer { grace = (presentation, start) }
     guard rig.appeared != presentation else { return rig.hasAlert }
     return grace.map { $0.presentation != presentation || $0.start == start } ?? true
@@ -181,7 +181,8 @@ struct MessageModel {
       if time == nil { messages = [] }
     case .popActivityOrMessages:
       if counted == 0 { messages = [] }
-    case .popActivity, .update, .updateDetails, .updateProgress, .follow, .setCancel, .end, .press, .sample:
+    case .popActivity, .update, .updateDetails, .updateProgress, .follow, .setCancel, .end, .press,
+      .sample:
       break
     }
   }

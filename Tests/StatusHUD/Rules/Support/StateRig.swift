@@ -172,7 +172,7 @@ struct StateRig {
     isCutOff = !successfully && state.phase.staying != nil
     if !isCutOff || timesSaid == 2 { speech?.end = now }
     _ = state.speech.announcementDidFinish(
-      spoken, successfully: successfully, isStaying: state.phase.staying != nil, at: now)
+      spoken, successfully: successfully, isStaying: state.phase.staying != nil)
     turn()
   }
 

@@ -77,7 +77,8 @@ import Testing
   @Test @MainActor func everyStringIsUsed() throws {
     let used =
       StatusHUD.Indicator.allCases.map(\.accessibilityLabel)
-      + ["Dismisses the message.", "Hides the progress.", "Cancel"].map(ResourceBundle.string(forKey:))
+      + ["Dismisses the message.", "Hides the progress.", "Cancel"].map(
+        ResourceBundle.string(forKey:))
     #expect(Set(used) == Set(try strings(Self.chosen).values))
   }
 

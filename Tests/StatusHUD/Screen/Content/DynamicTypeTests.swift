@@ -34,7 +34,8 @@ import Testing
     await it.show(kind)
     let size = try #require(try it.bezel.indicatorContainer.current?.superview?.bounds.size)
     await it.set(\.contentSizeCategory, .extraSmall)
-    #expect(try it.bezel.indicatorContainer.current?.superview?.bounds.size == size, "they do not shrink")
+    #expect(
+      try it.bezel.indicatorContainer.current?.superview?.bounds.size == size, "they do not shrink")
     await it.set(\.contentSizeCategory, .accessibilityExtraExtraExtraLarge)
     let large = try #require(try it.bezel.indicatorContainer.current?.superview?.bounds.size)
     #expect(abs(large.width - size.width * 49 / 15) < 1)
@@ -81,7 +82,8 @@ import Testing
     #expect(!bezel.indicatorContainer.frame.intersects(bezel.label.frame))
     // An indicator leaves the text its room.
     await it.show(.error, String(repeating: "A long status. ", count: 20))
-    #expect(bezel.indicatorContainer.current?.superview?.bounds.size == CGSize(width: 28, height: 28))
+    #expect(
+      bezel.indicatorContainer.current?.superview?.bounds.size == CGSize(width: 28, height: 28))
     await it.show(.error, "Not saved")
     #expect(try #require(bezel.indicatorContainer.current?.superview?.bounds.size).width > 28)
   }

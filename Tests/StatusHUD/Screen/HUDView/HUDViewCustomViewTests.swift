@@ -28,7 +28,8 @@ import Testing
     #expect(glyph.shapeLayer.animation(forKey: "stroke") == nil)
     let holder = hud.bezel.indicatorContainer
     #expect(
-      holder.isAccessibilityElement && holder.accessibilityLabel == ResourceBundle.string(forKey: "Loading"))
+      holder.isAccessibilityElement
+        && holder.accessibilityLabel == ResourceBundle.string(forKey: "Loading"))
     if isReplaced {
       hud.show(.error("Failed", duration: 0.1))
       await it.advance(by: 1)

@@ -38,7 +38,10 @@ import Testing
     tapBoth()
     let isMasked = mask != .passthrough
     #expect(app.touches == (isMasked ? 0 : 2) && StatusHUD.isVisible)
-    #expect(log.entries == (isMasked ? ["DidReceiveTouchEvent a", "DidTouchDownInside a", "DidReceiveTouchEvent a"] : []))
+    #expect(
+      log.entries
+        == (isMasked
+          ? ["DidReceiveTouchEvent a", "DidTouchDownInside a", "DidReceiveTouchEvent a"] : []))
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/372"))
@@ -93,7 +96,10 @@ import Testing
     it.screen.tap(at: onBezel)
     #expect(app.touches == 1 && !StatusHUD.isVisible && StatusHUD.activityCount == 0)
     await it.advance(by: 1)
-    #expect(log.entries == ["DidReceiveTouchEvent", "DidTouchDownInside", "WillDisappear", "DidDisappear"])
+    #expect(
+      log.entries == [
+        "DidReceiveTouchEvent", "DidTouchDownInside", "WillDisappear", "DidDisappear",
+      ])
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/429"))
