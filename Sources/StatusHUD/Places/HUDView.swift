@@ -128,7 +128,7 @@
   /// The number of the last presentation whose end the ``appearance`` knows of.
   private var endedPresentation: Int?
   /// A Boolean value that indicates whether the HUD had a superview when UIKit last reported it.
-  private var hadSuperview = false
+  private(set) var hadSuperview = false
 
   private(set) lazy var store = HUDStore(StatusHUD.configuration) { [weak self] in
     Task { @MainActor in self?.presenter.updateForCalls() }

@@ -97,6 +97,9 @@ struct RandomHUDViewTests {
       if random.isOne(in: 2) { await turn() }
       screen.skip(.random(in: 1e-6...random.one(of: [0.001, 0.1, 0.4, 1]), using: &random))
       await turn()
+      // UIKit doesn't report that a view was released. If the HUD is in no window, the next update of any
+      // cause notices.
+      for hud in huds where hud.hadSuperview && hud.superview == nil { hud.presenter.update() }
       // Another scene is noticed in the next frame.
       if huds.contains(where: { !knowsItsScene($0) }) {
         screen.skip(UpdatePace.frame)

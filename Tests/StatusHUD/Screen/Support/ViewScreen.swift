@@ -72,6 +72,8 @@ struct ViewScreenTrait: TestTrait, SuiteTrait, TestScoping {
   }
 
   @MainActor private func end() {
+    // A suite can keep the window until the next test runs. What the HUDs in it have to say comes now.
+    Self.current?.window.rootViewController = nil
     Self.current?.screen.disconnect()
     Self.current = nil
   }
