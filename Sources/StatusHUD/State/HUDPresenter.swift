@@ -39,8 +39,8 @@ struct UpdatePace {
   /// The maximum time between two updates while the HUD is onscreen, in seconds.
   static let longestInterval = 0.25
 
-  /// The time until the next update while the HUD is onscreen, in seconds.
-  private(set) var interval = longestInterval
+  /// The time until the next update while progress changes or has just changed, in seconds.
+  private var interval = longestInterval
   /// The time of the last update that calls or progress caused.
   private var last: Double?
   /// The time when the HUD last read the app.
@@ -62,6 +62,13 @@ struct UpdatePace {
     }
     lastReading = now
     return true
+  }
+
+  /// Returns the time of the next update while the HUD is onscreen, at the latest when it's time to read
+  /// the app.
+  func next(after now: Double) -> Double {
+    let reading = lastReading.map { $0 + Self.longestInterval } ?? .infinity
+    return reading > now ? min(now + interval, reading) : now + interval
   }
 
   /// Notes an update. While progress changes, the HUD is updated in each frame, and later less often.
@@ -159,8 +166,11 @@ struct UpdatePace {
       conditions = place.conditions
       let ended = effects
       effects = []
-      let next = store.update { [conditions] in $0.step(now: $1, in: conditions, isQuiet: isQuiet) }
-      for effect in ended + next { perform(effect) }
+      // The app can change the configuration in a callback. What the step decided belongs to this one.
+      let (next, configuration) = store.update { [conditions] in
+        ($0.step(now: $1, in: conditions, isQuiet: isQuiet), $0.configuration)
+      }
+      for effect in ended + next { perform(effect, configuration) }
       // The effects can move the HUD to another scene. A HUD that appears is where the step put it.
       var new = place.conditions
       if conditions.current == nil { new.current = nil }
@@ -169,7 +179,7 @@ struct UpdatePace {
     isUpdating = false
     var (next, isWatching) = store.read { ($0.nextDeadline, $0.followsApp) }
     if conditions.isInForeground, isWatching || !samples.isEmpty {
-      next = min(next ?? .infinity, store.now() + pace.interval)
+      next = min(next ?? .infinity, pace.next(after: store.now()))
     }
     // At the end of the turn, the app has replaced what it wants to replace.
     if isQuiet { next = store.now() }
@@ -192,11 +202,11 @@ struct UpdatePace {
     isRunningCallbacks = false
   }
 
-  private func perform(_ effect: HUDEffect) {
+  private func perform(_ effect: HUDEffect, _ configuration: StatusHUD.Configuration) {
     switch effect {
     case .render(let content):
       view = place?.putView(for: content)
-      view?.render(content, store.configuration)
+      view?.render(content, configuration)
     case .setProgress(let content): view?.setProgress(content)
     case .fade(let isVisible, let token, let duration):
       view?.setVisible(isVisible, duration: duration) { [weak self] in self?.fadeEnded(token) }

@@ -9,11 +9,13 @@ import Testing
   private final class RecordingPlace: HUDPlace, HUDDrawing {
     var conditions: HUDConditions { HUDConditions(hasDefault: true) }
     var log: [String] = []
+    var masks: [StatusHUD.MaskType?] = []
     var fades: [() -> Void] = []
     var onEvent: (HUDEvent) -> Void = { _ in }
 
     func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
       log.append("render \(content.status ?? "-")")
+      masks.append(configuration.maskType)
     }
 
     func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
@@ -88,5 +90,38 @@ import Testing
         "render a", "willAppear", "in", "say a", "render from the observer",
         "say from the observer",
       ])
+  }
+
+  /// Otherwise, the HUD would show the mask a frame before it blocks touches.
+  @Test func aConfigurationFromACallbackBelongsToTheNextUpdate() {
+    call(.show("a"))
+    place.onEvent = { [store] event in
+      if case .didAppear = event { store.configure { $0.maskType = .black } }
+    }
+    store.make(.setStatus("b"))
+    place.fades[0]()
+    #expect(place.masks == [nil, nil] && place.log.last == "say b")
+    presenter.update()
+    #expect(place.masks == [nil, nil, .black] && place.log.last == "block")
+  }
+
+  /// The steps that follow new progress become longer, and don't put off the next reading.
+  @Test(arguments: 0..<5) func theAppIsReadFourTimesASecond(earlierSteps: Int) {
+    var pace = UpdatePace()
+    func note(_ now: Double, hasNewProgress: Bool = false) {
+      pace.didUpdate(
+        at: now, hasCalls: false, hasNewProgress: hasNewProgress, isTimer: !hasNewProgress)
+    }
+    note(0, hasNewProgress: true)
+    for _ in 0..<earlierSteps { note(0) }
+    var (now, readings) = (0.0, [0.0])
+    _ = pace.readsApp(at: now, isNecessary: true)
+    while now < 2 {
+      now = pace.next(after: now)
+      note(now)
+      if pace.readsApp(at: now, isNecessary: false) { readings.append(now) }
+    }
+    let longest = zip(readings, readings.dropFirst()).map { $1 - $0 }.max() ?? .infinity
+    #expect(longest < UpdatePace.longestInterval + 1e-9)
   }
 }
