@@ -24,7 +24,8 @@ struct HUDDismissal: Sendable {
   /// Cancels the dismissal, because the app shows something in place of what was onscreen.
   mutating func cancel(isEmpty: Bool) {
     end(isEmpty: isEmpty)
-    (due, dueWhenGone, fadesOut) = (due + dueWhenGone, [], nil)
+    due += dueWhenGone
+    (dueWhenGone, fadesOut) = ([], nil)
   }
 
   /// Ends the dismissal. If nothing is requested, it has taken effect, and the HUD is leaving.
@@ -37,6 +38,8 @@ struct HUDDismissal: Sendable {
   mutating func complete(_ closures: [HUDRequests.Completion], whenGone: Bool = false) {
     if whenGone { dueWhenGone += closures } else { due += closures }
   }
+
+  mutating func forgetDue() { (due, dueWhenGone) = ([], []) }
 
   /// Returns the closures to run. Pass `true` if nothing is requested, and if the HUD is onscreen.
   mutating func takeDue(isEmpty: Bool, isOnscreen: Bool) -> [HUDRequests.Completion] {

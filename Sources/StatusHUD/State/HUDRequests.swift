@@ -251,6 +251,9 @@ struct HUDRequests: Sendable {
     work = []
   }
 
+  /// Releases the closures to run in a copy of the requests.
+  mutating func forgetDue() { dismissal.forgetDue() }
+
   /// Returns the closures to run. Pass `true` if the HUD is still onscreen.
   mutating func takeDue(isOnscreen: Bool) -> [Completion] {
     dismissal.takeDue(isEmpty: isEmpty, isOnscreen: isOnscreen)

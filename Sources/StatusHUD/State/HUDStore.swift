@@ -50,7 +50,9 @@ final class HUDStore: @unchecked Sendable {
   ) -> Result {
     let now = now()
     lock.lock()
-    let former = state
+    var former = state
+    // These closures only move on. If the former state kept them, each call would copy them all.
+    former.requests.forgetDue()
     let result = body(&state, now)
     let isFirst = schedulesUpdate && !callsWait
     if isFirst { callsWait = true }
