@@ -39,6 +39,7 @@ struct HUDDismissal: Sendable {
     if whenGone { dueWhenGone += closures } else { due += closures }
   }
 
+  /// Releases the closures to run. The copy that the store keeps for a moment needs none.
   mutating func forgetDue() { (due, dueWhenGone) = ([], []) }
 
   /// Returns the closures to run. Pass `true` if nothing is requested, and if the HUD is onscreen.

@@ -38,7 +38,7 @@ struct HUDRequests: Sendable {
   /// The running work. The newest is last.
   private(set) var work: [Entry] = []
   /// The dismissal. If nothing else is requested, it takes effect before its time.
-  private(set) var dismissal = HUDDismissal()
+  var dismissal = HUDDismissal()
   private var lastID: HUDContent.ID = 0
   /// The policy for what begins while a message is current.
   var messagePolicy = StatusHUD.MessagePolicy.replace
@@ -250,9 +250,6 @@ struct HUDRequests: Sendable {
     dismissal.complete(work.flatMap(\.completions))
     work = []
   }
-
-  /// Releases the closures to run in a copy of the requests.
-  mutating func forgetDue() { dismissal.forgetDue() }
 
   /// Returns the closures to run. Pass `true` if the HUD is still onscreen.
   mutating func takeDue(isOnscreen: Bool) -> [Completion] {

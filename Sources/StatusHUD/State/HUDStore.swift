@@ -52,7 +52,7 @@ final class HUDStore: @unchecked Sendable {
     lock.lock()
     var former = state
     // These closures only move on. If the former state kept them, each call would copy them all.
-    former.requests.forgetDue()
+    former.requests.dismissal.forgetDue()
     let result = body(&state, now)
     let isFirst = schedulesUpdate && !callsWait
     if isFirst { callsWait = true }
