@@ -40,11 +40,12 @@
     let seen = shown.map(\.seen)
     app.controllers = (shown + seen).map { ObjectIdentifier($0) }
     for (controller, inner) in zip(shown, seen).dropFirst(appWindow.back(of: shown)).reversed() {
-      let view: UIView = inner.view
+      let appView: UIView = inner.view
       app.areas.append(
         AppSurroundings.Area(
           frame: controller.frameInWindow,
-          free: view.convert(view.bounds.inset(by: view.safeAreaInsets), to: nil as UIView?)))
+          free: appView.convert(
+            appView.bounds.inset(by: appView.safeAreaInsets), to: nil as UIView?)))
     }
     let appStyle = appWindow.traitCollection.userInterfaceStyle
     if appStyle != scene?.traitCollection.userInterfaceStyle { app.style = appStyle }

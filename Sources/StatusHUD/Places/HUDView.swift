@@ -131,7 +131,7 @@
   private(set) var hadSuperview = false
 
   private(set) lazy var store = HUDStore(StatusHUD.configuration) { [weak self] in
-    Task { @MainActor in self?.presenter.updateForCalls() }
+    Task { @MainActor [weak self] in self?.presenter.updateForCalls() }
   }
   private(set) lazy var presenter: HUDPresenter = HUDPresenter(store: store, place: self)
   private(set) lazy var contentView = HUDContentView(store: store, identifier: "HUDView")
@@ -292,8 +292,8 @@ extension HUDView {
 @preconcurrency @MainActor public protocol HUDViewDelegate: AnyObject {
   /// Notifies the delegate that the HUD is about to fade in.
   func hudWillAppear(_ hud: HUDView)
-  /// Notifies the delegate that the HUD finished fading in. If an alert interrupts the fade-in, the HUD calls
-  /// this method when it's back.
+  /// Notifies the delegate that the HUD finished fading in. If an alert interrupts the fade-in, the
+  /// HUD calls this method when it's back.
   func hudDidAppear(_ hud: HUDView)
   /// Notifies the delegate that the HUD is about to fade out.
   func hudWillDisappear(_ hud: HUDView)

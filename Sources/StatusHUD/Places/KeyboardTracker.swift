@@ -13,7 +13,8 @@
   /// A closure that receives the duration, in seconds, and the options of a keyboard animation.
   typealias Listener = (TimeInterval, UIView.AnimationOptions) -> Void
 
-  /// The closures that run when the keyboard starts to move. Each key identifies a container view.
+  /// The closures that run when the keyboard starts to move. Each key identifies the view that draws
+  /// a HUD.
   var listeners: [ObjectIdentifier: Listener] = [:]
 
   #if !os(tvOS) && !os(visionOS)

@@ -4,8 +4,8 @@
 struct HUDConditions: Sendable, Equatable {
   /// A Boolean value that indicates whether content that doesn't specify a scene can appear.
   var hasDefault: Bool
-  /// The identifiers of the connected scenes. Each value indicates whether the scene is in the foreground. If content
-  /// specifies a scene that isn't connected, the HUD ignores the specified scene.
+  /// The identifiers of the connected scenes. Each value indicates whether the scene is in the
+  /// foreground. If content specifies a scene that isn't connected, the HUD ignores that scene.
   var scenes: [String: Bool] = [:]
   /// The identifier of the scene that contains the HUD.
   var current: String?

@@ -55,6 +55,7 @@ struct UpdatePace {
 
   /// Returns `true` if it's time to read the app, or if it's necessary now.
   mutating func readsApp(at now: Double, isNecessary: Bool) -> Bool {
+    // A timer that fires at its deadline can seem early, because adding the interval rounds.
     if !isNecessary, let lastReading, now >= lastReading,
       now < lastReading + Self.longestInterval - 1e-9
     {
@@ -118,7 +119,6 @@ struct UpdatePace {
   private var callbacks: [HUDRequests.Completion] = []
   private var isRunningCallbacks = false
   private lazy var haptics = HapticPlayer()
-  private var playsHaptics: Bool { store.configuration.playsHaptics }
   private let observers = NotificationObservers()
 
   init(store: HUDStore, place: any HUDPlace) {
@@ -131,7 +131,9 @@ struct UpdatePace {
     observers.observe(UIAccessibility.announcementDidFinishNotification) { [weak self] in
       let text = $0.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
       let success = $0.userInfo?[UIAccessibility.announcementWasSuccessfulUserInfoKey] as? Bool
-      Task { @MainActor in self?.announcementDidFinish(text, successfully: success ?? true) }
+      Task { @MainActor [weak self] in
+        self?.announcementDidFinish(text, successfully: success ?? true)
+      }
     }
   }
 
@@ -150,7 +152,9 @@ struct UpdatePace {
     guard !isUpdating, let place else { return }
     isUpdating = true
     let hasCalls = store.beginUpdate()
-    let isQuiet = cause == .showing && (playsHaptics || UIAccessibility.isVoiceOverRunning)
+    let isQuiet =
+      cause == .showing
+      && (UIAccessibility.isVoiceOverRunning || store.configuration.playsHaptics)
     pace.didUpdate(
       at: store.now(), hasCalls: hasCalls, hasNewProgress: readProgress(),
       isTimer: cause == .timer)
@@ -217,7 +221,7 @@ struct UpdatePace {
       view = nil
     case .report(let event, let status):
       // Prepare the haptic engine only when a HUD appears, because the engine then stays active.
-      if event == .willAppear, playsHaptics { haptics.prepare() }
+      if event == .willAppear, configuration.playsHaptics { haptics.prepare() }
       place?.report(event, status: status)
     case .announce(let content):
       let text = content.spokenText ?? content.kind.accessibilityLabel
@@ -225,7 +229,7 @@ struct UpdatePace {
       store.update { $0.speech.didAnnounce(isPosted ? text : nil, content, at: $1) }
     case .announceProgress(let progress):
       if UIAccessibility.isVoiceOverRunning { _ = view?.announce(progress.percentage) }
-    case .playHaptics(let icon): if playsHaptics { haptics.play(icon) }
+    case .playHaptics(let icon): if configuration.playsHaptics { haptics.play(icon) }
     case .complete(let completion): callbacks.append(completion)
     }
   }

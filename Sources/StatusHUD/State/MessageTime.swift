@@ -20,7 +20,7 @@ struct MessageTime: Sendable, Equatable {
   /// Lets the time run while the user can read the message. It begins when the message is visible.
   mutating func update(at now: Double, isVisible: Bool, isReadable: Bool) {
     if isReadable {
-      since = isVisible ? since ?? now : since
+      since = since ?? (isVisible ? now : nil)
     } else if let since {
       readTime += now - since
       self.since = nil

@@ -14,7 +14,7 @@
   /// the color is `nil` and there's no effect, the view is white or nearly black.
   private(set) var color: UIColor? = .clear
 
-  /// The subview that shows the material, or `nil` if the background view hasn't shown a material.
+  /// The subview that shows the material, or `nil` if this view hasn't shown a material.
   private(set) var material: UIVisualEffectView?
   /// The effect that the material has. A glass effect might come back as a different object.
   private var shownEffect: UIVisualEffect? {

@@ -80,8 +80,8 @@
       setFill(palette.effect, palette.background)
       for label in labels { label.textColor = palette.text }
       button.color = palette.text
+      self.palette = palette
     }
-    self.palette = palette
     setNeedsLayout()
   }
 

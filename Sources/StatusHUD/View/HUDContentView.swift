@@ -78,7 +78,7 @@ internal import StatusHUDResources
     if self.content == nil { indicators.provider = StatusHUD.indicatorProvider }
     let isNewContent = content.id != self.content?.id
     (self.content, self.configuration) = (content, configuration)
-    setTexts(of: content, animated: animated && appearance == nil)
+    setTexts(of: content, animated: animated)
     // The HUD doesn't take part in an animation of the app.
     UIView.performWithoutAnimation {
       showCancel(content.cancel)
@@ -114,9 +114,9 @@ internal import StatusHUDResources
   private func setTexts(of content: HUDContent, animated: Bool) {
     var (status, details) = content.texts
     if details == nil, configuration.showsPercentage { details = content.progress?.percentage }
-    let now = store.now()
-    bezel.label.show(status, at: now, animated: animated)
-    bezel.detailLabel.show(details, at: now, animated: animated)
+    let (now, dissolves) = (store.now(), animated && appearance == nil)
+    bezel.label.show(status, at: now, animated: dissolves)
+    bezel.detailLabel.show(details, at: now, animated: dissolves)
   }
 
   /// Updates the layout, font, colors, and indicator for the current content and traits.

@@ -46,7 +46,8 @@ class GestureRecognizerBarrierView: UIView {
 
   private unowned let view: HUDContentView
   private let store: HUDStore
-  /// The current touch, if it can still become a tap, and the point where the touch began.
+  /// The current touch, if it can still become a tap, the point where the touch began, and what a tap
+  /// dismissed then.
   private var pressed: (touch: UITouch, point: CGPoint, action: (() -> Void)?)?
 
   /// A closure that runs when the HUD takes a touch.
