@@ -62,7 +62,10 @@
     containerObserver.observe(containerView)
     if let content = view?.content {
       // An animation block of the app must not animate the move.
-      UIView.performWithoutAnimation { _ = putView(for: content) }
+      UIView.performWithoutAnimation {
+        _ = putView(for: content)
+        readApp(asksApp: false)
+      }
     } else {
       // The scene of the spare window might be gone.
       window = nil

@@ -136,10 +136,12 @@ extension HUDView {
     let isDelayed = isVisible && delay > 0 && delay.isFinite
     // Retain the HUD until it's hidden, because there might be no superview that retains it.
     let retained = isDelayed && completion == nil ? nil : self
-    store.change(schedulesUpdate: false) {
-      $0.requests.dismiss(at: isDelayed ? $1 + delay : nil, fadesOut: animated) {
+    store.change(schedulesUpdate: false) { [workID] in
+      $0.dismiss(at: isDelayed ? $1 + delay : nil, fadesOut: animated) {
         withExtendedLifetime(retained) { completion?() }
       }
+      // The work has ended, but stays onscreen.
+      if let workID { $0.requests.disableCancel(of: workID) }
     }
     presenter.update()
     removeView()
@@ -156,7 +158,7 @@ extension HUDView {
     (content.fadesIn, content.fadesOut) = (animated, message == nil || animated)
     workID = store.change(schedulesUpdate: false, call: call) { [workID] state, now in
       defer { if let workID { state.requests.endActivity(workID) } }
-      content.blocksByDefault = message == nil || workID.map(state.requests.isRunning) == true
+      content.blocksByDefault = message == nil || workID.flatMap(state.requests.content) != nil
       if message == nil { return state.requests.beginActivity(content, at: now) }
       state.requests.showMessage(content, at: now, completion: completion)
       return nil

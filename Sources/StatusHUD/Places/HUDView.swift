@@ -163,7 +163,9 @@
 
   /// The content that the work has now, whether it's running or not.
   var current: HUDContent {
-    var content = workID.flatMap { id in store.read { $0.requests.newest { $0.id == id } } } ?? work
+    var content = workID.flatMap { id in store.read { $0.requests.content(id) } } ?? work
+    // During the delay of a dismissal, only the button of the running work is disabled.
+    content.cancel = work.cancel
     if let progress = content.followed?.progress { content.apply(store.sample(progress)) }
     return content
   }

@@ -16,7 +16,7 @@ extension StatusHUD {
     deinit { end() }
 
     /// A Boolean value that indicates whether the activity is still running.
-    public var isRunning: Bool { store.read { $0.requests.isRunning(id) } }
+    public var isRunning: Bool { store.read { $0.requests.content(id) != nil } }
 
     /// Changes the status.
     public func update(status: String?) { change { $0.status = status } }
@@ -190,7 +190,7 @@ extension StatusHUD {
   }
 
   package static func isRunning(message id: UInt64) -> Bool {
-    store.read { $0.requests.isRunning(id) }
+    store.read { $0.requests.content(id) != nil }
   }
 
   package static func end(message id: UInt64) {

@@ -187,7 +187,7 @@ public enum StatusHUD {
     after delay: TimeInterval = 0, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
     let isDelayed = delay > 0 && delay.isFinite
-    store.change { $0.requests.dismiss(at: isDelayed ? $1 + delay : nil, completion: completion) }
+    store.change { $0.dismiss(at: isDelayed ? $1 + delay : nil, completion: completion) }
   }
 
   /// Hides the HUD and ends all activities. You can pass this method to an API that takes a

@@ -142,7 +142,7 @@ struct UpdatePace {
   func updateForCalls() {
     guard store.hasCalls else { return }
     guard let next = pace.delay(at: store.now()) else { return update(.calls) }
-    timer.schedule(at: min(next, store.read(\.nextDeadline) ?? next))
+    timer.schedule(at: next)
   }
 
   /// Updates the screen before it returns, unless an update is already running.

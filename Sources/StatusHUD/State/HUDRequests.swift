@@ -20,6 +20,9 @@ struct HUDRequests: Sendable {
     /// The ID of the content with which the newest activity of the entry began.
     var begun: HUDContent.ID
     var completions: [Completion] = []
+    /// A Boolean value that indicates whether the user pressed the Cancel button of the progress. A later
+    /// value doesn't enable the button again, even if a value in between had no button.
+    var isPressed = false
 
     var isCounted: Bool { role == .counted || role == .dismissed }
     var isRunning: Bool { role == .counted || role == .scoped }
@@ -59,7 +62,7 @@ struct HUDRequests: Sendable {
     return work.last { canShow($0.content) }?.content
   }
 
-  func isRunning(_ id: HUDContent.ID) -> Bool { newest { $0.id == id } != nil }
+  func content(_ id: HUDContent.ID) -> HUDContent? { newest { $0.id == id } }
 
   /// Returns the index of the counted activities that began last.
   private func newestCounted(where isWanted: (Entry) -> Bool = { _ in true }) -> Int? {
@@ -103,10 +106,10 @@ struct HUDRequests: Sendable {
       entry.begun = former.begun
       entry.content.start = former.content.start
       // Another value has the same Cancel button, but another `Progress` object has its own.
-      let isSame = former.content.followed?.progress === content.followed?.progress
-      if isSame, let cancel = former.content.cancel {
-        entry.content.cancel?.id = cancel.id
-        entry.content.cancel?.isPressed = cancel.isPressed
+      if former.content.followed?.progress === content.followed?.progress {
+        entry.isPressed = former.isPressed
+        entry.content.cancel?.isPressed = former.isPressed
+        if let id = former.content.cancel?.id { entry.content.cancel?.id = id }
       }
     }
     work.append(entry)
@@ -178,12 +181,23 @@ struct HUDRequests: Sendable {
 
   /// Presses a Cancel button, and returns its action. Returns `nil` if the button was already pressed or
   /// is gone.
-  mutating func press(_ id: HUDContent.ID) -> StatusHUD.CancelAction? {
-    guard let index = work.lastIndex(where: { $0.content.cancel?.id == id }),
-      let cancel = work[index].content.cancel, !cancel.isPressed
-    else { return nil }
+  /// - Parameter content: The content whose newest button to press if `id` is gone, or `nil`.
+  mutating func press(
+    _ id: HUDContent.ID, orNewestOf content: HUDContent.ID? = nil
+  ) -> StatusHUD.CancelAction? {
+    let index =
+      work.lastIndex { $0.content.cancel?.id == id } ?? work.lastIndex { $0.content.id == content }
+    guard let index, let cancel = work[index].content.cancel, !cancel.isPressed else { return nil }
+    work[index].isPressed = true
     work[index].content.cancel?.isPressed = true
     return cancel.action
+  }
+
+  /// Disables the Cancel button of work that has ended but stays onscreen.
+  mutating func disableCancel(of id: HUDContent.ID) {
+    if let index = work.lastIndex(where: { $0.content.id == id }) {
+      work[index].content.cancel?.isPressed = true
+    }
   }
 
   mutating func setText(
@@ -233,15 +247,21 @@ struct HUDRequests: Sendable {
   }
 
   /// Ends everything immediately or at the specified time. Counted activities end immediately, because
-  /// the app doesn't call `popActivity` after `dismiss`, but their content stays onscreen.
-  /// - Parameter fadesOut: A Boolean value that determines whether the HUD fades out, or `nil` if the
-  ///   content decides.
+  /// the app doesn't call `popActivity` after `dismiss`.
+  /// - Parameters:
+  ///   - id: The content that stays onscreen until then, even if it's that of counted activities.
+  ///   - fadesOut: A Boolean value that determines whether the HUD fades out, or `nil` if the content
+  ///     decides.
   mutating func dismiss(
-    at time: Double? = nil, fadesOut: Bool? = nil, completion: Completion? = nil
+    at time: Double? = nil, keeping id: HUDContent.ID? = nil, fadesOut: Bool? = nil,
+    completion: Completion? = nil
   ) {
     dismissal.begin(at: time, fadesOut: fadesOut, isEmpty: isEmpty, completion: completion)
     guard time != nil else { return endAll() }
-    if let shown = work.lastIndex(where: \.isCounted) { work[shown].role = .dismissed }
+    if let index = work.firstIndex(where: { $0.isCounted && $0.content.id == id }) {
+      work[index].role = .dismissed
+      work[index].content.cancel?.isPressed = true
+    }
     work.removeAll { $0.role == .counted }
   }
 

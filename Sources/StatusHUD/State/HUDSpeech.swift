@@ -50,7 +50,7 @@ struct HUDSpeech: Sendable {
 
   private mutating func announce(_ content: HUDContent) -> [HUDEffect] {
     let former = tenth
-    tenth = content.progress.map { Int($0 * 10) }
+    tenth = content.progress.map { $0.percent / 10 }
     let new = content.announcedText.map(Subject.text) ?? .indicator(content.kind.indicator)
     if new != subject { (subject, announcements) = (new, (0, 1)) }
     if announcements.made < announcements.due {

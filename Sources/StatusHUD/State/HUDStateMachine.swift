@@ -93,6 +93,14 @@ struct HUDStateMachine: Sendable {
     if let id = (work?.content ?? content)?.id { requests.setText(text, value, of: id) }
   }
 
+  /// Ends everything immediately or at the specified time. What's onscreen stays until then.
+  mutating func dismiss(
+    at time: Double?, fadesOut: Bool? = nil, completion: HUDRequests.Completion?
+  ) {
+    requests.dismiss(
+      at: time, keeping: content?.id, fadesOut: fadesOut, completion: completion)
+  }
+
   // MARK: Updates
 
   /// Moves the phase toward the requests, and returns the effects for the presenter to perform. If

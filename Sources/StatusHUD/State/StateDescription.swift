@@ -28,6 +28,7 @@ extension HUDStateMachine {
       switch phase {
       case .hidden: "no"
       case .waiting: conditions.hasAlert ? "no, because of an alert" : "in grace time"
+      case .onscreen(let it) where it.isAside: "no, because of an alert"
       case .onscreen(let it): phase.staying == nil ? "fading out" : seconds(now - it.since)
       }
     var parts = ["counted \(requests.countedActivities)"]

@@ -14,16 +14,20 @@
   /// The half width, half height, corner radius, and scale of the bezel in the current image.
   private var shown: [CGFloat] = []
 
-  func surround(_ bezel: BezelView) {
+  /// - Parameter mayGrow: Pass `false` while the size of the bezel might be animated. The picture can be
+  ///   stretched but not compressed, so it must not be that of a larger bezel.
+  func surround(_ bezel: BezelView, mayGrow: Bool) {
     let size = bezel.bounds.size
     frame = Self.area(around: bezel.bounds)
     let grid = PixelGrid(scale: bezel.traitCollection.displayScale)
-    let radius = bezel.layer.cornerRadius
     // The distance from a corner beyond which the shadow is uniform along an edge.
-    let end = max(30, 1.53 * radius + 1)
-    let (x, y) = (grid.floor(min(size.width / 2, end)), grid.floor(min(size.height / 2, end)))
-    guard !isHidden, shown != [x, y, radius, grid.scale] else { return }
-    shown = [x, y, radius, grid.scale]
+    let end = max(30, 1.53 * bezel.layer.cornerRadius + 1)
+    let corner = [min(size.width / 2, end), min(size.height / 2, end)].map(grid.floor)
+    var wanted = corner + [bezel.layer.cornerRadius, grid.scale]
+    if !mayGrow, shown.last == grid.scale { wanted = zip(wanted, shown).map(min) }
+    guard !isHidden, shown != wanted else { return }
+    shown = wanted
+    let (x, y, radius) = (wanted[0], wanted[1], wanted[2])
     let key = "\(shown)" as NSString
     // In each dimension, the image needs only one pixel between the corners.
     let pixel = 1 / grid.scale

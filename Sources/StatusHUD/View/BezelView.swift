@@ -98,7 +98,7 @@
     material?.isUserInteractionEnabled = parent !== self
     guard let palette else { return }
     shadow.isHidden = !arrangement.configuration.hasShadow || palette.isClear || hasOwnEdge
-    if laidOut != nil { shadow.surround(self) }
+    if laidOut != nil { shadow.surround(self, mayGrow: false) }
     layer.borderWidth = hasOwnEdge ? 0 : arrangement.configuration.borderWidth
     layer.borderColor = palette.border.resolvedColor(with: traitCollection).cgColor
   }
@@ -136,8 +136,16 @@
     laidOut = new
     indicatorContainer.scale = new.indicatorScale
     for label in labels { label.fit(new.textLimit.width) }
-    guard isAnimated else { return move(from: old, to: new) }
-    ContentAnimation.animate { self.move(from: old, to: new) }
+    guard isAnimated else {
+      move(to: new, from: old)
+      return shadow.surround(self, mayGrow: true)
+    }
+    ContentAnimation.animate {
+      self.move(to: new, from: old)
+      self.shadow.surround(self, mayGrow: false)
+    } completion: { [weak self] _ in
+      if let self, laidOut == new { shadow.surround(self, mayGrow: true) }
+    }
   }
 
   /// Returns the layout of the bezel in `area`.
@@ -172,7 +180,7 @@
     }
   }
 
-  private func move(from old: HUDLayout?, to layout: HUDLayout) {
+  private func move(to layout: HUDLayout, from old: HUDLayout?) {
     // Set the bounds and the center, because the frame of a transformed view is undefined.
     bounds = CGRect(origin: .zero, size: layout.bezel.size)
     center = CGPoint(x: layout.bezel.midX, y: layout.bezel.midY)
@@ -182,7 +190,6 @@
     let rounding = arrangement.configuration.cornerRadius
     layer.cornerRadius = min(rounding, bounds.width / 2, bounds.height / 2)
     setNeedsLayout()
-    shadow.surround(self)
     button.isHidden = layout.frames[.button] == nil
     let views: [UIView] = [indicatorContainer, label, detailLabel, button]
     for (part, view) in zip(HUDLayout.Part.allCases, views) {

@@ -3,7 +3,7 @@
 /// Who takes touches and the VoiceOver focus: a HUD or the app beneath it.
 ///
 /// A modal HUD takes all touches, and moves the VoiceOver focus to its first element. Later, it moves the
-/// focus back to the element that had it.
+/// focus back to what had it: an element of the app or, if there are several modal HUDs, another HUD.
 @MainActor final class HUDModality {
   private unowned let view: HUDContentView
   private var bezel: BezelView { view.bezel }
@@ -15,7 +15,7 @@
   private var hasFocus = false
   /// A Boolean value that indicates whether the latest call to `updateFocus()` moved the focus.
   private var didMoveFocus = false
-  /// The element of the app that had the focus.
+  /// The element that had the focus.
   private weak var previous: NSObject?
   /// The element of the bezel that VoiceOver reads first. An indicator might be gone since.
   private weak var first: UIView?
@@ -83,28 +83,61 @@
     if didMoveFocus { UIAccessibility.post(notification: .layoutChanged, argument: first) }
   }
 
+  /// A modal HUD. During an alert, it remembers what had the focus.
+  private struct Holder { weak var modality: HUDModality? }
+
+  /// The modal HUDs in the order in which they first took the focus.
+  private static var holders: [Holder] = []
+  /// The element of the app that had the focus before the first of them took it.
+  private static weak var appElement: NSObject?
+
   private func takeFocus() {
     guard !hasFocus else { return }
     hasFocus = true
-    // After an alert, the bezel might have the focus already.
-    if let current, focused == nil { previous = current }
+    let hud = (current as? UIView)?.enclosingHUD?.modality
+    Self.holders.removeAll { $0.modality == nil }
+    if let index = Self.holders.firstIndex(where: { $0.modality === self }) {
+      // After an alert, a HUD that took the focus later keeps it.
+      if let hud, Self.holders[index...].dropFirst().contains(where: { $0.modality === hud }) { return }
+    } else {
+      if hud !== self { previous = current }
+      if Self.holders.isEmpty { Self.appElement = previous }
+      Self.holders.append(Holder(modality: self))
+    }
     first = bezel.firstElement
     UIAccessibility.post(notification: .screenChanged, argument: first)
     if let texts = bezel.otherTexts { _ = VoiceOver.announce(texts) }
   }
 
-  /// Moves the focus back to the element that had it, unless the user has moved it elsewhere.
-  /// - Parameter toApp: Pass `false` if VoiceOver can't reach the element now.
+  /// Moves the focus back, unless the user has moved it elsewhere.
+  /// - Parameter toApp: Pass `false` during an alert, when VoiceOver can't reach the app.
   private func giveFocusBack(toApp: Bool) {
-    defer { if toApp { previous = nil } }
-    guard hasFocus else { return }
+    let isFocused = hasFocus && (current == nil || focused != nil)
     (hasFocus, didMoveFocus) = (false, false)
-    guard current == nil || focused != nil else { return }
-    let isGone = (previous as? UIView).map { view in
-      view.window == nil
-        || sequence(first: view, next: \.superview).contains(where: \.accessibilityElementsHidden)
+    if toApp { Self.holders.removeAll { $0.modality === self } }
+    if isFocused {
+      UIAccessibility.post(notification: .layoutChanged, argument: toApp ? successor : nil)
     }
-    UIAccessibility.post(
-      notification: .layoutChanged, argument: isGone == true || !toApp ? nil : previous)
+    if toApp { previous = nil }
+  }
+
+  /// The element that gets the focus from this HUD, or `nil` if all of them are gone.
+  private var successor: NSObject? {
+    func isReachable(_ element: NSObject) -> Bool {
+      guard let view = element as? UIView else { return true }
+      return view.window != nil
+        && !sequence(first: view, next: \.superview).contains(where: \.accessibilityElementsHidden)
+    }
+    let hud = (previous as? UIView)?.enclosingHUD?.modality
+    if let previous, isReachable(previous), hud?.hasFocus != false { return previous }
+    let newest = Self.holders.last { $0.modality?.hasFocus == true }?.modality
+    return newest?.bezel.firstElement ?? Self.appElement.flatMap { isReachable($0) ? $0 : nil }
+  }
+}
+
+extension UIView {
+  /// The view that draws the HUD which contains this view.
+  var enclosingHUD: HUDContentView? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? HUDContentView }.first
   }
 }

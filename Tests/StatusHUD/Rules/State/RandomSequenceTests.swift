@@ -180,13 +180,14 @@ import Testing
 
     private mutating func call(_ call: Call) {
       let newest = rig.state.requests.work.last { $0.isRunning }?.content.id
-      let id = rig.call(call)
+      let former = rig.state.content?.id
+    let id = rig.call(call)
       if case .setStatus(let status) = call, let newest {
         let content = rig.state.requests.work.contents.first { $0.id == newest }
         let isChanged = content?.status == (status == "" ? nil : status)
         if !isChanged { breach = "text: the newest work has “\(content?.status ?? "")”" }
       }
-      rules.note(call, id: id, rig.state.configuration.messagePolicy)
+      rules.note(call, id: id, after: former, rig.state.configuration.messagePolicy)
     }
 
     private mutating func showMessage() {
@@ -219,14 +220,14 @@ import Testing
         return "cancel: \(id) ran twice"
       }
       guard let content, let cancel = content.cancel else { return nil }
-      let isFirst = !pressed.contains(cancel.id)
+      let isFirst = !pressed.contains(cancel.id) && !rules.ignoresPress(in: content)
       let action = rig.state.requests.press(cancel.id)
       guard (action != nil) == isFirst else { return "cancel: \(cancel.id) ran: \(!isFirst)" }
       if let action {
         actions.append(action)
         pressed.append(cancel.id)
       }
-      rules.notePress(in: content.id)
+      rules.notePress(in: content)
       let isPressed = rig.state.requests.newest { $0.id == content.id }?.cancel?.isPressed
       return isPressed == true ? nil : "cancel: it is still enabled"
     }

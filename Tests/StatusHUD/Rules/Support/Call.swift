@@ -57,7 +57,7 @@ extension HUDStateMachine {
     case .end(let id): requests.endActivity(id)
     case .press(let id): _ = requests.press(id)
     case .dismiss(let time, let fadesOut, let completion):
-      requests.dismiss(at: time, fadesOut: fadesOut, completion: completion)
+      dismiss(at: time, fadesOut: fadesOut, completion: completion)
     }
     return 0
   }

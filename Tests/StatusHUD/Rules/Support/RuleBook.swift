@@ -17,16 +17,39 @@ struct RuleBook {
   private var counts = CountModel()
   private(set) var messages = MessageModel()
   private(set) var scoped = ScopedModel()
+  private var delay = DelayModel()
   private var grace: (presentation: Int, start: Double?)?
 
-  mutating func note(_ call: Call, id: HUDContent.ID, _ policy: StatusHUD.MessagePolicy) {
+  /// - Parameter former: What was to be seen before the call.
+  mutating func note(
+    _ call: Call, id: HUDContent.ID, after former: HUDContent.ID?,
+    _ policy: StatusHUD.MessagePolicy
+  ) {
+    delay.note(call, after: former)
     counts.note(call)
     scoped.note(call, id: id)
     messages.note(
       call, id: id, policy, counted: counts.count, running: counts.count + scoped.count)
   }
 
-  mutating func notePress(in content: HUDContent.ID) { scoped.notePress(in: content) }
+  mutating func notePress(in content: HUDContent) {
+    scoped.notePress(in: content.id)
+    if isCountedProgress(content), !isOver(content) { counts.notePress() }
+  }
+
+  private func isCountedProgress(_ content: HUDContent) -> Bool {
+    !scoped.isRunning(content.id) && (content.progress != nil || content.followed != nil)
+  }
+
+  /// Whether the content is that of work that has ended.
+  private func isOver(_ content: HUDContent) -> Bool {
+    !content.isMessage && !scoped.isRunning(content.id) && counts.count == 0
+  }
+
+  /// Whether a press of this button of `content` does nothing, although it wasn't pressed itself.
+  func ignoresPress(in content: HUDContent) -> Bool {
+    isOver(content) || isCountedProgress(content) && counts.isPressed
+  }
 
   mutating func noteReading() { counts.noteReading() }
 
@@ -64,6 +87,13 @@ struct RuleBook {
       !rig.isCutOff || rig.timesSaid == 2 || rig.hasAlert || !rig.isInForeground
         || state.phase.staying == nil,
       "9: cut off, and not said once more: \(rig.announcements.suffix(2))")
+    if let content = state.content {
+      let isBack = isOver(content) && !delay.keeps(content.id)
+      check(!isBack, "delay: “\(content.status ?? "")” has ended, and is back")
+      let isEnabled = content.cancel?.isPressed == false
+      check(!ignoresPress(in: content) || !isEnabled, "cancel: a button is enabled again")
+    }
+    delay.noteContent(state.content?.id)
     for breach in [messages.breach(of: rig), scoped.breach(of: rig)] {
       check(breach == nil, breach ?? "")
     }
@@ -111,12 +141,25 @@ struct CountModel {
 
     var isProgress: Bool { if case .activity = self { false } else { true } }
     var isFollowed: Bool { if case .followed = self { true } else { false } }
+
+    func isSame(as other: Self) -> Bool {
+      switch (self, other) {
+      case (.number, .number): true
+      case (.followed(let one), .followed(let two)): one === two
+      default: false
+      }
+    }
   }
 
   /// The counted activities that run. The one that began last is last.
-  private var works: [Work] = []
+  private var works: [Work] = [] { didSet { if !hasProgress { isPressed = false } } }
+  /// Whether the user pressed the button of the progress that runs.
+  private(set) var isPressed = false
 
   var count: Int { works.count }
+  private var hasProgress: Bool { works.contains(where: \.isProgress) }
+
+  mutating func notePress() { isPressed = true }
 
   mutating func note(_ call: Call) {
     switch call {
@@ -146,6 +189,7 @@ struct CountModel {
 
   private mutating func enter(_ progress: Work) {
     if let index = works.firstIndex(where: \.isProgress) {
+      if !works[index].isSame(as: progress) { isPressed = false }
       works[index] = progress
     } else {
       works.append(progress)
@@ -235,6 +279,24 @@ struct MessageModel {
   }
 }
 
+/// What stays onscreen until a delayed dismissal, even if it has ended: what was to be seen at the call.
+struct DelayModel {
+  private var kept: HUDContent.ID?
+
+  mutating func note(_ call: Call, after former: HUDContent.ID?) {
+    switch call {
+    case .dismiss(let time, _, _): kept = time == nil ? nil : former
+    case .show, .showProgress, .showMessage, .begin: kept = nil
+    default: break
+    }
+  }
+
+  /// Once something else is to be seen, nothing that has ended returns.
+  mutating func noteContent(_ id: HUDContent.ID?) { if id != kept { kept = nil } }
+
+  func keeps(_ id: HUDContent.ID) -> Bool { id == kept }
+}
+
 /// The rules for scoped activities and their Cancel buttons, as the public interface documents them.
 struct ScopedModel {
   private enum Button { case enabled, pressed }
@@ -243,6 +305,8 @@ struct ScopedModel {
   private var activities: [(id: HUDContent.ID, button: Button?)] = []
   var count: Int { activities.count }
   private var dismissal: Double?
+
+  func isRunning(_ id: HUDContent.ID) -> Bool { activities.contains { $0.id == id } }
 
   mutating func note(_ call: Call, id: HUDContent.ID) {
     switch call {

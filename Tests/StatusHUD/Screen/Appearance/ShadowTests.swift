@@ -72,7 +72,7 @@ import Testing
     let found = await picture(of: bezel, scale: shape.scale) {
       let shadow = BezelShadowView(frame: .zero)
       bezel.addSubview(shadow)
-      shadow.surround(bezel)
+      shadow.surround(bezel, mayGrow: true)
     }
     let difference = expected.difference(to: found)
     #expect(difference.map { $0.maximum <= 3 } == true, "\(String(describing: difference))")
