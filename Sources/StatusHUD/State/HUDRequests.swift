@@ -9,8 +9,8 @@ struct HUDRequests: Sendable {
   /// Plain counted activities that began in a row share an entry, and progress has its own. So there
   /// are at most three entries for counted activities: before, for, and after the progress.
   struct Entry: Sendable {
-    /// What the entry is for. The content of counted activities that a delayed dismissal ended stays
-    /// onscreen for the delay.
+    /// What the entry is for. If the HUD shows counted activities when a delayed dismissal ends them,
+    /// their content stays onscreen for the delay.
     enum Role: Sendable { case message, scoped, counted, dismissed }
 
     var content: HUDContent
@@ -233,7 +233,8 @@ struct HUDRequests: Sendable {
   }
 
   /// Ends everything immediately or at the specified time. Counted activities end immediately, because
-  /// the app doesn't call `popActivity` after `dismiss`, but their content stays onscreen.
+  /// the app doesn't call `popActivity` after `dismiss`. Their content stays for the delay only if the HUD
+  /// shows it now.
   /// - Parameter fadesOut: A Boolean value that determines whether the HUD fades out, or `nil` if the
   ///   content decides.
   mutating func dismiss(
