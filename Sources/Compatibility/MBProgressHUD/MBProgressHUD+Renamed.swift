@@ -50,7 +50,7 @@ extension MBProgressHUD {
   }
 
   /// The distance between the bezel's edge and its content, and the minimum distance between the
-  /// bezel and the edge of the HUD.
+  /// bezel and the edge of the HUD. Both shrink if there's little room.
   @available(*, deprecated, message: "Use configuration.padding, and configuration.margin.")
   public var margin: CGFloat {
     get { configuration.padding }

@@ -7,11 +7,14 @@
 @preconcurrency @MainActor open class MBProgressHUD: HUDView, ProgressShowing {
   // MARK: Views
 
-  /// The text below the indicator and its look. The HUD adopts the changes of this label.
+  /// The text below the indicator and its look. If you change this label, the HUD adopts the change. If
+  /// you set `status` or the `configuration`, this label stays the same. The HUD sets only the label's
+  /// `textColor`, when you set `contentColor` or `mode`.
   @available(*, deprecated, message: "Use status, configuration.font, and contentColor.")
   public var label: UILabel { texts[0] }
 
-  /// The smaller text below the label. The HUD adopts the changes of this label.
+  /// The smaller text below the label and its look. It works like ``label``: if you set `details`, this
+  /// label stays the same.
   @available(*, deprecated, message: "Use details, and configuration.detailsFont.")
   public var detailsLabel: UILabel { texts[1] }
 
@@ -49,7 +52,7 @@
     didSet { if mode != oldValue { modeDidChange() } }
   }
 
-  /// The object that updates the progress while the HUD is visible.
+  /// The `Progress` object that the HUD follows.
   @available(*, deprecated, message: "Use follow(_:).")
   public var progressObject: Progress? {
     didSet {
@@ -223,7 +226,7 @@ extension MBProgressHUDDelegate {
 /// A HUD whose progress is a `Float`. A class can't redeclare a property of its superclass with
 /// another type, but it can inherit an overload.
 @preconcurrency @MainActor public protocol ProgressShowing: HUDView {
-  /// The object that updates the progress while the HUD is visible.
+  /// The `Progress` object that the HUD follows.
   var progressObject: Progress? { get }
 }
 

@@ -3,14 +3,15 @@
 extension HUDView {
   /// Returns the frontmost HUD in `view` that isn't hiding, even if the HUD hasn't appeared yet.
   /// - Parameter view: The view that the HUD covers. This method ignores HUDs in subviews.
-  /// - Returns: A HUD of the class that you call this method on, or `nil` if there's no such HUD.
-  ///   HUDs without messages take precedence over HUDs that show messages.
+  /// - Returns: A HUD of the class that you call this method on, or `nil` if there's no such HUD. HUDs
+  ///   with work come first. This method returns a HUD that shows only a message, even one that you
+  ///   showed with ``show(_:completion:)``, only if there's no other HUD.
   public static func hud(in view: UIView) -> Self? {
     let huds = coveringHUDs(of: view).filter { $0 is Self && !$0.isFinishing }
     return (huds.last { $0.messageConfiguration == nil } ?? huds.last) as? Self
   }
 
-  /// Hides and removes the frontmost HUD in `view` that isn't already hiding.
+  /// Hides and removes the HUD in `view` that ``hud(in:)`` returns.
   /// - Parameters:
   ///   - view: The view that the HUD covers.
   ///   - animated: Pass `false` to remove the HUD immediately, without fading it out. If the HUD

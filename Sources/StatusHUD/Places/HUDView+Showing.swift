@@ -44,7 +44,7 @@ extension HUDView {
   /// a second message in the same view replaces the first one or appears after it. It uses the HUD of
   /// the first message with the configuration of the second call.
   ///
-  /// The message doesn't hide other HUDs in the view. If the view has other HUDs,
+  /// The message doesn't hide other HUDs in the view. If the view has a HUD with work,
   /// ``hide(in:animated:)`` and ``hud(in:)`` ignore the HUD that shows the message.
   /// - Parameters:
   ///   - message: The message to show.
@@ -120,15 +120,16 @@ extension HUDView {
   /// Hides the HUD now or after a delay, but not before the minimum visible time of its configuration
   /// ends.
   ///
-  /// During the delay, a new call to `hide` replaces this call, and a call to `show` cancels this
-  /// call. If you never showed the HUD and ``removesFromSuperviewOnHide`` is `true`, this method
-  /// removes the HUD from its superview.
+  /// During the delay, the Cancel button is disabled, a new call to `hide` replaces this call, and a
+  /// call to `show` cancels this call. If you never showed the HUD and ``removesFromSuperviewOnHide`` is
+  /// `true`, this method removes the HUD from its superview.
   /// - Parameters:
   ///   - animated: Pass `false` to hide the HUD without a fade, even if the HUD is already fading
   ///     out. The delay and the minimum visible time still apply.
   ///   - delay: The delay in seconds. The HUD treats a negative, NaN, or infinite delay as 0.
   ///   - completion: A completion handler that runs exactly once, after the HUD disappears. If
-  ///     another call replaces or cancels this call, the handler runs during that call.
+  ///     another call replaces or cancels this call, the handler runs during that call. Until the
+  ///     handler runs, it keeps the HUD alive.
   public func hide(
     animated: Bool = true, after delay: TimeInterval = 0,
     completion: (@MainActor @Sendable () -> Void)? = nil

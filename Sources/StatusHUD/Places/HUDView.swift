@@ -55,9 +55,10 @@
   /// stop earlier, set the ``progress`` property. To show the descriptions of `progress`, set
   /// ``StatusHUD/Configuration/showsProgressDescription``.
   ///
-  /// While the HUD is visible, it reads `progress` on the main thread, up to 60 times a second while
-  /// the value changes and 4 times a second otherwise. On Linux, `Progress` isn't thread-safe, so use
-  /// it only on the main thread.
+  /// The HUD reads `progress` on the main thread: when you call this method, when you get the HUD's
+  /// ``status``, ``details``, or ``progress``, and, while the HUD is visible, up to 60 times a second
+  /// while the value changes and 4 times a second otherwise. On Linux, `Progress` isn't thread-safe, so
+  /// use it only on the main thread.
   public func follow(_ progress: Progress) {
     change { [sample = store.sample(progress)] in $0.apply(sample) }
   }

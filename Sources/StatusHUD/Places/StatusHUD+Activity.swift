@@ -45,8 +45,8 @@ extension StatusHUD {
     /// Shows a `Progress` object. When `progress` finishes or is canceled, the HUD shows a spinner. To
     /// show the descriptions of `progress`, set ``Configuration/showsProgressDescription``.
     ///
-    /// The HUD reads `progress` on the main thread, up to 60 times a second while the value changes and
-    /// 4 times a second otherwise.
+    /// This method reads `progress` once. The HUD then reads it on the main thread, up to 60 times a
+    /// second while the value changes and 4 times a second otherwise.
     public func follow(_ progress: Progress) {
       change { [sample = store.sample(progress)] in $0.apply(sample) }
     }

@@ -14,8 +14,9 @@
 /// - `maskType` is the mask that covers the app. If the mask is `nil`, the HUD uses the current
 ///   value of ``Configuration/maskType`` or, if that's `nil`, lets touches pass.
 /// - `onCancel` is the action of a Cancel button below the text. The action runs at most once, on
-///   the main actor. After the action runs, the HUD disables the button until the activity ends.
-///   The Cancel button is visible only while the HUD shows the button's activity.
+///   the main actor. After it runs, the button is disabled until its activity ends or gets a new
+///   action with ``Activity/update(onCancel:)``. The Cancel button is visible only while the HUD shows
+///   the button's activity.
 /// - `duration` is the number of seconds that a message remains visible after its fade-in. If the
 ///   duration is `.infinity`, the message remains visible until you dismiss or replace it. If the
 ///   duration is `nil`, negative, or NaN, the HUD uses ``displayDuration(for:details:)``.
@@ -39,9 +40,9 @@ public enum StatusHUD {
   /// Ends the newest counted activity. If no counted activity is running, this method does nothing.
   ///
   /// An observed `Progress` object ends on its own, so this method ends all other counted activities
-  /// first. The HUD then shows the activity that began before the ended one, with its text, its
-  /// button, and its spinner or progress. When the last activity ends, the HUD disappears unless it
-  /// has a message to show.
+  /// first. Calls to ``show(status:details:maskType:onCancel:)`` in a row share one place in the HUD,
+  /// which shows the latest text, mask, and Cancel button, even after a call to this method. Progress
+  /// has its own place. When the last activity ends, the HUD disappears unless it has a message to show.
   ///
   /// A message ends all counted activities. If you call this method later for one of them, it ends
   /// an activity that began after the message. To prevent this, use `withActivity`.
@@ -57,7 +58,9 @@ public enum StatusHUD {
   /// the count. Balance all these calls with a single call to ``popActivity()``. If the HUD
   /// observes a `Progress` object from an earlier call, it stops observing that object.
   ///
-  /// Each call replaces the text and the Cancel button, so pass all arguments in each call.
+  /// Each call replaces the text, the mask, and the action of the Cancel button, so pass all arguments
+  /// in each call. After the user presses the button, it's disabled until the progress ends. Later
+  /// values, with or without `onCancel`, keep it disabled.
   public static func showProgress(
     _ progress: some BinaryFloatingPoint, status: String? = nil, details: String? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil
@@ -72,8 +75,9 @@ public enum StatusHUD {
   ///
   /// This method adds one to the activity count. When `progress` finishes or is canceled, the HUD
   /// subtracts one from the count, so don't call ``popActivity()``. If a counted activity already
-  /// shows progress, this method updates that activity. The HUD reads `progress` on the main
-  /// thread, up to 60 times a second while the value changes and 4 times a second otherwise.
+  /// shows progress, this method updates that activity. The method reads `progress` once. The HUD then
+  /// reads it on the main thread, up to 60 times a second while the value changes and 4 times a second
+  /// otherwise.
   ///
   /// On Linux, `Progress` isn't thread-safe, so use `progress` only on the main thread.
   /// - Parameters:
@@ -175,8 +179,11 @@ public enum StatusHUD {
 
   /// Hides the HUD now or after a delay, and immediately ends all counted activities.
   ///
-  /// If you show the HUD or call this method again during the delay, the HUD cancels the delayed
-  /// dismissal. Messages and scoped activities end after the delay.
+  /// If the HUD shows a counted activity when you call this method, the activity's content stays
+  /// onscreen for the delay, with its Cancel button disabled. No other counted activity comes back, for
+  /// example when a scoped activity that covered it ends during the delay. Messages and scoped
+  /// activities end after the delay at the latest. If you show the HUD or call this method again during
+  /// the delay, the HUD cancels the delayed dismissal.
   /// - Parameters:
   ///   - delay: The delay in seconds. The HUD treats a negative, NaN, or infinite delay as 0. A delay
   ///     doesn't extend a message, so pass a `duration` when you show the message.
@@ -203,9 +210,9 @@ public enum StatusHUD {
   /// Presses the Cancel button that's onscreen, as if the user touched it.
   ///
   /// Call this method in your app's own key command, such as one for the Escape key. The button's
-  /// action runs before this method returns.
-  /// - Returns: `true` if the button's action runs, or `false` if no Cancel button is onscreen or the
-  ///   user already pressed it.
+  /// action runs before this method returns. If you call this method in the same turn as
+  /// ``Activity/update(onCancel:)``, the newest action runs.
+  /// - Returns: `true` if the button's action runs, or `false` if no enabled Cancel button is onscreen.
   @discardableResult @MainActor public static func cancel() -> Bool {
     place.view?.cancel.perform() ?? false
   }
@@ -227,8 +234,9 @@ public enum StatusHUD {
   /// A description of all current requests and their ages, such as “counted 2: no text, 73 s;
   /// scoped: none; waiting: none; on screen: 71 s”.
   ///
-  /// The age of counted activities is that of the oldest one. To find out why the HUD doesn't disappear,
-  /// log the description. The format of the description can change.
+  /// The age of counted activities is that of the oldest one. While the HUD steps aside for an alert,
+  /// the description ends with “on screen: no, because of an alert”. To find out why the HUD doesn't
+  /// disappear, log the description. The format of the description can change.
   public static var stateDescription: String { store.read { $0.description(at: store.now()) } }
 
   // MARK: Appearance and placement

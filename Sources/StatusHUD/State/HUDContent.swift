@@ -38,9 +38,11 @@ struct HUDContent: Sendable, Equatable {
   var fadesOut = true
   /// The button that cancels the work.
   var cancel: Cancel?
-  /// The number of seconds that a message stays visible, or `nil` to use the reading time.
+  /// The number of seconds that a message stays visible, or `nil` to use the reading time within the
+  /// limits of the configuration.
   var duration: Double?
-  /// The number of seconds that a person needs to read the message's original text.
+  /// The number of seconds that a person needs to read the message's original text, without the limits
+  /// of the configuration.
   var readingTime = 0.0
   /// The `Progress` object that the HUD observes to update the content.
   var followed: FollowedProgress?

@@ -9,8 +9,8 @@ struct HUDRequests: Sendable {
   /// Plain counted activities that began in a row share an entry, and progress has its own. So there
   /// are at most three entries for counted activities: before, for, and after the progress.
   struct Entry: Sendable {
-    /// What the entry is for. The content of counted activities that a delayed dismissal ended stays
-    /// onscreen for the delay.
+    /// What the entry is for. If the HUD shows counted activities when a delayed dismissal ends them,
+    /// their content stays onscreen for the delay.
     enum Role: Sendable { case message, scoped, counted, dismissed }
 
     var content: HUDContent

@@ -4,9 +4,10 @@ internal import StatusHUDResources
 
 /// What VoiceOver has said, says, and must say of the content onscreen.
 ///
-/// VoiceOver announces a text when it changes or, if there's no text, the indicator. If VoiceOver was cut
-/// off, it announces the text once more. Otherwise, it announces the progress each time it reaches a
-/// multiple of 10 percent.
+/// VoiceOver announces the app's text when it changes. If there's none, VoiceOver announces the
+/// description of a `Progress` object or else the indicator, but only when the indicator changes. If
+/// VoiceOver was cut off, it announces the text once more. Otherwise, it announces the progress each time
+/// it reaches a multiple of 10 percent.
 struct HUDSpeech: Sendable {
   /// What an announcement is about.
   private enum Subject: Equatable { case text(String), indicator(StatusHUD.Indicator?) }
@@ -93,9 +94,9 @@ extension HUDContent {
   /// The text that VoiceOver announces.
   var spokenText: String? { [texts.status, texts.details].spoken }
 
-  /// The part of the text that VoiceOver announces again when it changes. If the content has a
-  /// status, VoiceOver doesn't announce new details, because details can change frequently, as the
-  /// descriptions of a `Progress` object do.
+  /// The part of the text that VoiceOver announces again when it changes: the app's status or, if there's
+  /// none, the app's details. VoiceOver doesn't announce new details below a status, and never a new
+  /// description of a `Progress` object, because they can change frequently.
   var announcedText: String? { [status].spoken ?? [details].spoken }
 
   /// The text as a single line, or a description of the icon or indicator if there's no text.

@@ -7,7 +7,7 @@ extension StatusHUD.Configuration {
   }
 
   /// Returns the number of seconds to show `content`. If a message has no finite duration, the
-  /// method uses the reading time of its original text, so new text doesn't extend the message. If
+  /// method clamps the reading time of its original text, so new text doesn't extend the message. If
   /// the duration is infinite, the result applies only while another message is queued.
   func displayDuration(of content: HUDContent) -> Double {
     let finite = content.duration.flatMap { $0 < .infinity ? $0 : nil }
@@ -16,7 +16,8 @@ extension StatusHUD.Configuration {
 }
 
 extension HUDContent {
-  /// Returns the number of seconds that a person needs to read the status and the details.
+  /// Returns the number of seconds that a person needs to read the status and the details, without the
+  /// limits of the configuration.
   static func readingTime(_ status: String?, _ details: String?) -> Double {
     // Limit the scalars, because a character can contain any number of them.
     let characters = [status, details]

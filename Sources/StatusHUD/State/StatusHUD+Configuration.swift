@@ -117,10 +117,13 @@ extension StatusHUD {
       didSet { validate(\.maximumWidth) { $0?.isValidLength != false } }
     }
 
-    /// The distance between the bezel's edge and its content. The default is 12.
+    /// The distance between the bezel's edge and its content. The default is 12. If there's little
+    /// room, it shrinks together with the ``margin``.
     public var padding: CGFloat = 12 { didSet { validate(\.padding) } }
 
-    /// The minimum distance between the bezel and the edge of the safe area. The default is 16.
+    /// The minimum distance between the bezel and the edge of the safe area. The default is 16. If
+    /// there's little room, the margin and the ``padding`` shrink to leave up to 80 points for the width
+    /// and for the height of the content.
     public var margin: CGFloat = 16 { didSet { validate(\.margin) } }
 
     /// The vertical distance between the elements of the bezel.
@@ -242,11 +245,12 @@ extension StatusHUD {
     /// A Boolean value that determines whether the HUD describes a `Progress` object that it follows:
     /// with the `localizedDescription` if there's no status, and with the
     /// `localizedAdditionalDescription`, such as “3 of 12,” if there are no details. The default is
-    /// `false`.
+    /// `false`. VoiceOver doesn't announce a description again when it changes.
     public var showsProgressDescription: Bool = false
 
     /// A Boolean value that determines whether the HUD shows the progress as a percentage if there
-    /// are no details and no description of the progress. The default is `false`.
+    /// are no details and no description of the progress. The default is `false`. The percentage is
+    /// rounded down, so 100% appears only when the work is done.
     public var showsPercentage: Bool = false
 
     /// Creates a configuration with the default values.
