@@ -31,7 +31,8 @@ import Testing
   /// As the compiler writes them for documentation. Whether a property has an observer doesn't matter.
   private static func symbols(of module: String) throws -> [String] {
     try Toolchain.symbolGraphs(of: module).flatMap(\.symbols).map {
-      "\($0.path): " + $0.declaration.replacingOccurrences(of: "\n", with: " ")
+      "\($0.path): "
+        + $0.declaration.replacingOccurrences(of: "\n", with: " ")
         .replacingOccurrences(of: " { get set }", with: "")
     }.sorted()
   }

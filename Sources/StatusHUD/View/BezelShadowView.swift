@@ -13,21 +13,22 @@
   private static let (reach, offset): (CGFloat, CGFloat) = (22, 4)
   /// The half width, half height, corner radius, and scale of the bezel in the current image.
   private var shown: [CGFloat] = []
+  /// The size of the bezel before the animation of its size that's running, or `nil`. The picture can be
+  /// stretched but not compressed, so it's that of a smaller bezel until the animation ends.
+  var formerSize: CGSize?
 
-  /// - Parameter mayGrow: Pass `false` while the size of the bezel might be animated. The picture can be
-  ///   stretched but not compressed, so it must not be that of a larger bezel.
-  func surround(_ bezel: BezelView, mayGrow: Bool) {
-    let size = bezel.bounds.size
+  func surround(_ bezel: BezelView) {
     frame = Self.area(around: bezel.bounds)
     let grid = PixelGrid(scale: bezel.traitCollection.displayScale)
+    let (size, former) = (bezel.bounds.size, formerSize ?? bezel.bounds.size)
+    let half = CGSize(
+      width: min(size.width, former.width) / 2, height: min(size.height, former.height) / 2)
+    let radius = min(bezel.layer.cornerRadius, half.width, half.height)
     // The distance from a corner beyond which the shadow is uniform along an edge.
-    let end = max(30, 1.53 * bezel.layer.cornerRadius + 1)
-    let corner = [min(size.width / 2, end), min(size.height / 2, end)].map(grid.floor)
-    var wanted = corner + [bezel.layer.cornerRadius, grid.scale]
-    if !mayGrow, shown.last == grid.scale { wanted = zip(wanted, shown).map(min) }
-    guard !isHidden, shown != wanted else { return }
-    shown = wanted
-    let (x, y, radius) = (wanted[0], wanted[1], wanted[2])
+    let end = max(30, 1.53 * radius + 1)
+    let (x, y) = (grid.floor(min(half.width, end)), grid.floor(min(half.height, end)))
+    guard !isHidden, shown != [x, y, radius, grid.scale] else { return }
+    shown = [x, y, radius, grid.scale]
     let key = "\(shown)" as NSString
     // In each dimension, the image needs only one pixel between the corners.
     let pixel = 1 / grid.scale

@@ -98,7 +98,7 @@
     material?.isUserInteractionEnabled = parent !== self
     guard let palette else { return }
     shadow.isHidden = !arrangement.configuration.hasShadow || palette.isClear || hasOwnEdge
-    if laidOut != nil { shadow.surround(self, mayGrow: false) }
+    if laidOut != nil { shadow.surround(self) }
     layer.borderWidth = hasOwnEdge ? 0 : arrangement.configuration.borderWidth
     layer.borderColor = palette.border.resolvedColor(with: traitCollection).cgColor
   }
@@ -131,20 +131,25 @@
   /// Positions the bezel and its subviews in `area`.
   func layOut(in area: CGRect) {
     let (old, new) = (laidOut, layout(in: area))
-    let isAnimated = animatesLayout && old != nil && new != old
+    let animates = animatesLayout
     animatesLayout = false
     laidOut = new
     indicatorContainer.scale = new.indicatorScale
     for label in labels { label.fit(new.textLimit.width) }
-    guard isAnimated else {
-      move(to: new, from: old)
-      return shadow.surround(self, mayGrow: true)
+    guard let old, new != old else { return move(from: old, to: new) }
+    guard animates else {
+      shadow.formerSize = nil
+      return move(from: old, to: new)
     }
+    let former = shadow.formerSize ?? old.bezel.size
+    shadow.formerSize = CGSize(
+      width: min(former.width, old.bezel.width), height: min(former.height, old.bezel.height))
     ContentAnimation.animate {
-      self.move(to: new, from: old)
-      self.shadow.surround(self, mayGrow: false)
+      self.move(from: old, to: new)
     } completion: { [weak self] _ in
-      if let self, laidOut == new { shadow.surround(self, mayGrow: true) }
+      guard let self, laidOut == new else { return }
+      shadow.formerSize = nil
+      shadow.surround(self)
     }
   }
 
@@ -180,7 +185,7 @@
     }
   }
 
-  private func move(to layout: HUDLayout, from old: HUDLayout?) {
+  private func move(from old: HUDLayout?, to layout: HUDLayout) {
     // Set the bounds and the center, because the frame of a transformed view is undefined.
     bounds = CGRect(origin: .zero, size: layout.bezel.size)
     center = CGPoint(x: layout.bezel.midX, y: layout.bezel.midY)
@@ -190,6 +195,7 @@
     let rounding = arrangement.configuration.cornerRadius
     layer.cornerRadius = min(rounding, bounds.width / 2, bounds.height / 2)
     setNeedsLayout()
+    shadow.surround(self)
     button.isHidden = layout.frames[.button] == nil
     let views: [UIView] = [indicatorContainer, label, detailLabel, button]
     for (part, view) in zip(HUDLayout.Part.allCases, views) {

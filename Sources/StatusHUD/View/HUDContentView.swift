@@ -228,9 +228,10 @@ internal import StatusHUDResources
   /// Adopts what the place read of the app. If bars have appeared or disappeared, the bezel moves.
   /// - Parameter isLayout: Pass `true` if this view lays itself out afterward.
   func follow(_ app: AppSurroundings, isLayout: Bool = false) {
-    let isNew = app != self.app
+    let (isNew, isMove) = (app != self.app, knownBounds == bounds)
     (self.app, knownBounds) = (app, bounds)
-    if isNew, !isLayout, content != nil { moveBezel(animatesChanges ? 0.25 : 0, []) }
+    // In another window, the bezel is in its place at once.
+    if isNew, !isLayout, content != nil { moveBezel(isMove && animatesChanges ? 0.25 : 0, []) }
   }
 
   /// Moves the bezel to its place in ``app``.

@@ -98,7 +98,9 @@
     Self.holders.removeAll { $0.modality == nil }
     if let index = Self.holders.firstIndex(where: { $0.modality === self }) {
       // After an alert, a HUD that took the focus later keeps it.
-      if let hud, Self.holders[index...].dropFirst().contains(where: { $0.modality === hud }) { return }
+      if let hud, Self.holders[index...].dropFirst().contains(where: { $0.modality === hud }) {
+        return
+      }
     } else {
       if hud !== self { previous = current }
       if Self.holders.isEmpty { Self.appElement = previous }

@@ -88,4 +88,10 @@ import Testing
     it.offset.y = .nan
     #expect(it.offset == .zero)
   }
+
+  @Test func anEmptyTitleOfTheButtonIsNil() {
+    var configuration = StatusHUD.Configuration()
+    for title in ["Stop", ""] { configuration.cancelTitle = title }
+    #expect(configuration.cancelTitle == nil)
+  }
 }

@@ -8,11 +8,22 @@ import Testing
 @Suite struct PercentageTests {
   @Test(
     arguments: [
-      (0, 0), (0.001, 0), (0.5, 50), (0.994, 99), (1, 100), (7, 100), (-1, 0), (.nan, 0),
+      (0, 0), (0.001, 0), (0.29, 29), (0.5, 50), (0.57, 57), (0.995, 99), (0.9999, 99), (1, 100),
+      (7, 100), (-1, 0), (.nan, 0),
       (.infinity, 100),
     ] as [(Double, Int)])
   func aPercentageIsAWholeNumber(_ fraction: Double, _ percent: Int) {
     let digits = fraction.percentage.compactMap(\.wholeNumberValue)
     #expect(digits.reduce(0) { 10 * $0 + $1 } == percent)
+  }
+
+  /// Sums of a tenth are a little too small or too large.
+  @Test func tenStepsOfATenthAreDone() {
+    var (sum, percents) = (0.0, [Int]())
+    for _ in 1...10 {
+      sum += 0.1
+      percents.append(sum.percent)
+    }
+    #expect(percents == Array(stride(from: 10, through: 100, by: 10)))
   }
 }

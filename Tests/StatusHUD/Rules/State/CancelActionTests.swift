@@ -61,6 +61,21 @@ import Testing
     #expect(cancelled == ["second", "other"])
   }
 
+  @Test func aValueWithoutAButtonDoesNotEnableTheNextOne() {
+    showProgress(0.5, "first")
+    press()
+    rig.turn(.progress(0.7, "without"))
+    #expect(cancel == nil)
+    showProgress(0.8, "third")
+    #expect(cancel?.isPressed == true)
+    press()
+    #expect(cancelled == ["first"])
+    rig.call(.popActivity)
+    showProgress(0, "other")
+    press()
+    #expect(cancelled == ["first", "other"])
+  }
+
   @Test func anotherActionIsAnotherButton() {
     let id = rig.call(.begin(content(.activity, "first")))
     let former = cancel?.id ?? 0
@@ -116,5 +131,27 @@ import Testing
     #expect(cancel?.isPressed == isPressed)
     for _ in 0..<2 { press() }
     #expect(cancelled == [isPressed ? "one file" : "another file"])
+  }
+
+  // MARK: Work that stays for the delay of a dismissal
+
+  @Test func workThatHasEndedCannotBeCanceledDuringTheDelay() {
+    for kind in [HUDContent.Kind.activity, .progress(0.5)] {
+      let content = content(kind, "ended")
+      rig.turn(kind == .activity ? .show(content) : .showProgress(content))
+      rig.turn(.dismiss(at: rig.now + 3))
+      #expect(cancel?.isPressed == true && rig.state.shown?.status == "ended")
+      press()
+      rig.turn(.dismiss(at: rig.now + 3))
+      press()
+      rig.advance(by: 4)
+    }
+    #expect(cancelled == [] && !rig.isOverlayUp)
+  }
+
+  @Test func scopedWorkRunsUntilTheDelayEnds() {
+    rig.turn(.begin(content(.activity, "scoped")), .dismiss(at: 3))
+    press()
+    #expect(cancelled == ["scoped"])
   }
 }

@@ -36,4 +36,28 @@ import Testing
     #expect(rig.completions.count == 2)
     #expect(rig.events.isEmpty)
   }
+
+  /// What covered the work ends before the delay does.
+  @Test(arguments: [.show("counted"), .progress(0.5, "counted")] as [Call], [true, false])
+  mutating func nothingThatEndedComesBack(_ counted: Call, isMessage: Bool) {
+    rig.state.configuration.messagePolicy = .queue
+    rig.turn(isMessage ? .success("above", duration: 1) : counted)
+    let above = rig.call(isMessage ? counted : .begin("above"))
+    rig.turn()
+    rig.advance(by: 0.5)
+    rig.turn(.dismiss(at: 3) {})
+    #expect(rig.state.shown?.status == "above" && rig.state.requests.countedActivities == 0)
+    if !isMessage { rig.turn(.end(above)) }
+    rig.advance(by: 1)
+    #expect(!rig.isOverlayUp && rig.completions.count == 1)
+  }
+
+  /// It's what the HUD shows.
+  @Test mutating func whatWasOnscreenStaysForTheDelay() {
+    rig.turn(.begin("scoped"), .show("counted"), .dismiss(at: 1))
+    rig.advance(by: 0.9)
+    #expect(rig.state.shown?.status == "counted" && rig.state.requests.activityCount == 1)
+    rig.advance(by: 1)
+    #expect(!rig.isOverlayUp)
+  }
 }

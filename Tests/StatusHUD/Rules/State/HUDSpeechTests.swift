@@ -42,6 +42,15 @@ import Testing
     #expect(rig.announcedProgress.count == 10)
   }
 
+  @Test mutating func stepsOfATenthAreAllAnnounced() {
+    var sum = 0.0
+    for _ in 0...10 {
+      rig.turn(.progress(sum))
+      sum += 0.1
+    }
+    #expect(rig.announcedProgress.map(\.percent) == Array(stride(from: 10, through: 100, by: 10)))
+  }
+
   @Test mutating func aPresentationSaysItsTextAgain() {
     for _ in 0..<2 {
       rig.turn(.show("a"))

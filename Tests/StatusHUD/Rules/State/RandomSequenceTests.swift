@@ -181,7 +181,7 @@ import Testing
     private mutating func call(_ call: Call) {
       let newest = rig.state.requests.work.last { $0.isRunning }?.content.id
       let former = rig.state.content?.id
-    let id = rig.call(call)
+      let id = rig.call(call)
       if case .setStatus(let status) = call, let newest {
         let content = rig.state.requests.work.contents.first { $0.id == newest }
         let isChanged = content?.status == (status == "" ? nil : status)

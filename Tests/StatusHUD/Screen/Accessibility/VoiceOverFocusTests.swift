@@ -119,14 +119,42 @@ import Testing
     #expect(focus === label)
   }
 
-  @Test func aHUDThatIsGoneDoesNotGetTheFocus() async throws {
-    await it.show(.activity, "a", mask: .black)
-    let bezel = try it.bezel
-    let hud = HUDView.show(in: it.appView, animated: false)
+  /// The one beneath hides first, and leaves nothing to return to.
+  @Test(arguments: Place.allCases) func theAppHasTheFocusAgainInWhateverOrderHUDsHide(
+    upper: Place
+  ) async {
+    let lower = HUDView.show(in: it.appView, animated: false)
+    let other = HUDView.show(in: it.appView, animated: false)
     await it.advance(by: 0)
-    await it.hide()
-    hud.hide(animated: false)
-    #expect(focus !== bezel)
+    StatusHUD.configuration.maskType = .black
+    let hud = HUDInPlace(it: it, place: upper)
+    await hud.show(.activity, "upper")
+    lower.hide(animated: false)
+    other.hide(animated: false)
+    await it.advance(by: 0)
+    #expect(focus?.isInHUD == true)
+    await hud.hide()
+    #expect(focus === label)
+  }
+
+  /// The button of the alert has the focus while the alert is there, and while it fades.
+  @Test(arguments: Place.allCases, [false, true])
+  func afterAnAlertTheFocusReturnsToWhereItWasBefore(place: Place, isAnimated: Bool) async {
+    StatusHUD.configuration.maskType = .black
+    let hud = HUDInPlace(it: it, place: place)
+    await hud.show(.activity, "work")
+    let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    it.app.window.rootViewController?.present(alert, animated: false)
+    let button = alert.view.descendants(UIButton.self).first
+    AccessibilitySettings.shared.focusedElement = button
+    await it.advance(by: 0.5)
+    #expect(focus === button)
+    alert.dismiss(animated: isAnimated)
+    await it.advance(by: 1)
+    #expect(focus?.isInHUD == true)
+    await hud.hide()
+    #expect(focus === label)
   }
 
   @Test func aHUDOfAnotherSceneDoesNotGetTheFocus() async {
@@ -182,4 +210,8 @@ import Testing
     await it.show(.activity, "d", mask: .black)
     #expect(posts.dropFirst(4) == [.announcement] && said.last == "d")
   }
+}
+
+extension UIResponder {
+  fileprivate var isInHUD: Bool { (self as? UIView)?.enclosingHUD != nil }
 }

@@ -72,7 +72,7 @@ import Testing
     let found = await picture(of: bezel, scale: shape.scale) {
       let shadow = BezelShadowView(frame: .zero)
       bezel.addSubview(shadow)
-      shadow.surround(bezel, mayGrow: true)
+      shadow.surround(bezel)
     }
     let difference = expected.difference(to: found)
     #expect(difference.map { $0.maximum <= 3 } == true, "\(String(describing: difference))")
@@ -134,5 +134,35 @@ import Testing
       }
     }
     #expect(sizes.count > 8)
+  }
+
+  /// While the bezel grows or shrinks, the shadow begins at its edge, as when it rests.
+  @Test(arguments: [
+    ("a", "mm"), ("a", "A text that is rather long"), ("A text", "b"), ("a", "b\nc\nd"),
+  ])
+  func theShadowTouchesABezelThatChangesItsSize(first: String, second: String) async throws {
+    func darkness() throws -> [Int] {
+      let (box, pixels) = (try it.movingBezel.frame, it.pixels())
+      let sides = [Int(box.minX.rounded(.down)) - 2, Int(box.maxX.rounded(.up)) + 1]
+      return sides.map { 255 - Int(pixels.straight($0, Int(box.midY)).blue) }
+    }
+    await it.show(.message(nil), first)
+    let rest = try #require(try darkness().min())
+    StatusHUD.setStatus(second)
+    for _ in 0..<12 {
+      await it.advance(by: 1.0 / 60)
+      #expect(try darkness().allSatisfy { $0 > rest / 2 })
+    }
+  }
+
+  @Test func aTextThatIsReplacedWhileTheBezelGrowsLeavesTheWholeShadow() async throws {
+    await it.show(.message(nil), "A text")
+    let whole = it.pixels()
+    for text in ["b", "Another text of some length", "A text"] {
+      StatusHUD.setStatus(text)
+      await it.advance(by: 0.05)
+    }
+    await it.advance(by: 1)
+    #expect(it.pixels() == whole)
   }
 }

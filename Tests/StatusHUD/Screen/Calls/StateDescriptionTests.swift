@@ -85,4 +85,17 @@ import Testing
     }
     for activity in activities { activity.end() }
   }
+
+  @Test func aHUDAsideForAnAlertIsNotOnscreen() async {
+    await it.show(.activity, "a")
+    let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+    it.app.window.rootViewController?.present(alert, animated: false)
+    for _ in 0..<2 {
+      await it.advance(by: 0.3)
+      #expect(description.hasSuffix("on screen: no, because of an alert"))
+    }
+    alert.dismiss(animated: false)
+    await it.advance(by: 0.5)
+    #expect(description.hasSuffix("on screen: 2 s"))
+  }
 }

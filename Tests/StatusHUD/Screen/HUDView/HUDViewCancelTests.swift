@@ -118,4 +118,36 @@ import Testing
     #expect(button.layer.cornerRadius == (button.bounds.height / 2).rounded(.up))
     #expect(button.layer.borderWidth == 1)
   }
+
+  // MARK: The delay of a dismissal
+
+  @Test func workThatHasEndedCannotBeCanceled() async throws {
+    let hud = await it.showHUD(for: 0.5) { $0.onCancel = cancel() }
+    hud.hide(after: 3)
+    try await tapButton(of: hud)
+    #expect(!hud.button.isEnabled && !hud.bezel.isFadedOut && log.events == [])
+    hud.show()
+    await it.advance(by: 0.5)
+    #expect(hud.button.isEnabled)
+    try await tapButton(of: hud)
+    hud.hide(after: 3)
+    hud.show()
+    try await tapButton(of: hud)
+    #expect(log.events == ["work"], "a press stays a press")
+  }
+
+  /// Before the next update, Escape meets the button of the former action.
+  @Test func aKeyPressRunsTheNewestAction() async {
+    let hud = await it.showHUD(for: 0.5) { $0.onCancel = cancel("first") }
+    hud.onCancel = cancel("second")
+    #expect(it.screen.windowScene.performAccessibilityEscape() && log.events == ["second"])
+  }
+
+  @Test func anEmptyTitleIsTheDefault() async {
+    let hud = await it.showHUD(for: 0.5) {
+      $0.configuration.cancelTitle = ""
+      $0.onCancel = cancel()
+    }
+    #expect(hud.button.title(for: .normal) == ResourceBundle.string(forKey: "Cancel"))
+  }
 }

@@ -73,4 +73,21 @@ import Testing
     #expect(it.huds == [plain] && !first.isVisible)
     #expect(!NamedHUD.hide(in: it.container, animated: false))
   }
+
+  /// Also a message at the end of work, in the HUD of the work.
+  @Test(arguments: [false, true]) func workComesBeforeAMessageInFrontOfIt(isOfClass: Bool) async {
+    let work = it.showHUD()
+    var front: HUDView?
+    if isOfClass {
+      front = it.show(.success("Loaded"))
+    } else {
+      front = it.showHUD()
+      front?.show(.success("Loaded"))
+    }
+    await it.advance(by: 0.1)
+    #expect(it.huds == [work, front] && HUDView.hud(in: it.container) === work)
+    #expect(HUDView.hide(in: it.container, animated: false))
+    #expect(!work.isVisible && front?.isVisible == true)
+    #expect(HUDView.hud(in: it.container) === front, "there's no other HUD")
+  }
 }

@@ -89,4 +89,27 @@ import Testing
   }
 
   // MARK: The place of the bezel
+
+  /// In the same window, or in another one, of which a bar covers a part.
+  @Test(arguments: [false, true], [false, true]) func theBezelIsAtOnceInTheMiddleOfAnotherView(
+    isInOtherWindow: Bool, isAnimated: Bool
+  ) async throws {
+    let window = UIWindow(windowScene: it.screen.windowScene)
+    let page = UIViewController()
+    window.rootViewController = page
+    page.additionalSafeAreaInsets.top = 100
+    window.isHidden = false
+    let view = UIView(frame: CGRect(x: 100, y: 240, width: 200, height: 240))
+    it.container.addSubview(view)
+    let hud = await it.showHUD(for: 1)
+    let change = { (isInOtherWindow ? page.view : view)?.addSubview(hud) }
+    if isAnimated { UIView.animate(withDuration: 1) { change() } } else { change() }
+    for _ in 0..<6 {
+      await it.advance(by: 1.0 / 30)
+      let bezel = try #require(hud.bezel.layer.presentation())
+      #expect(
+        bezel.position == CGPoint(x: isInOtherWindow ? 160 : 100, y: isInOtherWindow ? 290 : 120))
+    }
+    window.isHidden = true
+  }
 }

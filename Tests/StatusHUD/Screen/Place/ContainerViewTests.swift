@@ -191,4 +191,25 @@ import Testing
       #expect(hud.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
     }
   }
+
+  /// In the app's window, or in another one, of which a bar covers a part.
+  @Test(arguments: [false, true], [false, true]) func theBezelIsAtOnceInTheMiddleOfAContainer(
+    isInOtherWindow: Bool, isAnimated: Bool
+  ) async throws {
+    let window = UIWindow(windowScene: it.screen.windowScene)
+    window.rootViewController = UIViewController()
+    window.rootViewController?.additionalSafeAreaInsets.top = 100
+    window.isHidden = false
+    StatusHUD.containerView = nil
+    await it.show()
+    let destination = isInOtherWindow ? window.rootViewController?.view : container
+    let change = { StatusHUD.containerView = destination }
+    if isAnimated { UIView.animate(withDuration: 1, animations: change) } else { change() }
+    let middle = isInOtherWindow ? CGPoint(x: 160, y: 290) : CGPoint(x: 100, y: 80)
+    for _ in 0..<6 {
+      await it.advance(by: 1.0 / 30)
+      #expect(try it.movingBezel.position == middle)
+    }
+    window.isHidden = true
+  }
 }

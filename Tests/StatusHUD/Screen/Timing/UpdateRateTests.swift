@@ -116,4 +116,18 @@ import Testing
     await it.advance(by: 0.02)
     #expect(meter.values.last == 1 && meter.values == meter.values.sorted())
   }
+
+  @Test func showAndDismissInTurnAreOneUpdateAFrameAtMost() async {
+    let log = NotificationLog()
+    var times: [TimeInterval] = []
+    for step in 0..<150 {
+      let count = log.entries.count
+      if step.isMultiple(of: 2) { StatusHUD.show() } else { StatusHUD.dismiss() }
+      await it.advance(by: 0.003)
+      if log.entries.count > count { times.append(MediaClock.now()) }
+    }
+    let gaps = zip(times, times.dropFirst()).map { $1 - $0 }
+    #expect(
+      times.count > 10 && gaps.allSatisfy { $0 > 0.0136 }, "the clock moves in steps of 0.003")
+  }
 }

@@ -41,4 +41,34 @@ import Testing
     await it.advance(by: 1)
     #expect(!StatusHUD.cancel() && log.cancelled == [])
   }
+
+  // MARK: In the turn in which the app replaces the action
+
+  @Test func itRunsTheNewestAction() async throws {
+    let activity = StatusHUD.beginActivity(status: "a", onCancel: log.cancel("first"))
+    await it.advance(by: 1)
+    activity.update(onCancel: log.cancel("second"))
+    #expect(StatusHUD.cancel() && log.cancelled == ["second"])
+    await it.advance(by: 1)
+    #expect(try !it.button.isEnabled && !StatusHUD.cancel())
+    activity.end()
+  }
+
+  @Test(arguments: [false, true]) func aButtonThatIsGoneIsNotPressed(isOver: Bool) async {
+    let activity = StatusHUD.beginActivity(status: "a", onCancel: log.cancel("a"))
+    await it.advance(by: 1)
+    if isOver { activity.end() } else { activity.update(onCancel: nil) }
+    let other = StatusHUD.beginActivity(status: "b", onCancel: log.cancel("b"))
+    #expect(!StatusHUD.cancel() && log.cancelled == [])
+    activity.end()
+    other.end()
+  }
+
+  @Test func itPressesNothingDuringADelayedDismissal() async throws {
+    await it.show(.activity, "work", onCancel: log.cancel("work"))
+    StatusHUD.dismiss(after: 3)
+    #expect(!StatusHUD.cancel(), "at once")
+    await it.advance(by: 1)
+    #expect(try !it.button.isEnabled && !StatusHUD.cancel() && log.cancelled == [])
+  }
 }
