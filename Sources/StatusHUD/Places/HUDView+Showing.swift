@@ -142,7 +142,7 @@ extension HUDView {
         withExtendedLifetime(retained) { completion?() }
       }
       // The work has ended, but stays onscreen.
-      if let workID { $0.requests.disableCancel(of: workID) }
+      if let workID { $0.requests.update(workID) { $0.cancel?.isPressed = true } }
     }
     presenter.update()
     removeView()

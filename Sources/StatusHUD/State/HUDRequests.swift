@@ -193,13 +193,6 @@ struct HUDRequests: Sendable {
     return cancel.action
   }
 
-  /// Disables the Cancel button of work that has ended but stays onscreen.
-  mutating func disableCancel(of id: HUDContent.ID) {
-    if let index = work.lastIndex(where: { $0.content.id == id }) {
-      work[index].content.cancel?.isPressed = true
-    }
-  }
-
   mutating func setText(
     _ text: WritableKeyPath<HUDContent, String?>, _ value: String?, of id: HUDContent.ID
   ) {

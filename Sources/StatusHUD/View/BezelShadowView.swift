@@ -13,27 +13,27 @@
   private static let (reach, offset): (CGFloat, CGFloat) = (22, 4)
   /// The half width, half height, corner radius, and scale of the bezel in the current image.
   private var shown: [CGFloat] = []
-  /// The size of the bezel before the animation of its size that's running, or `nil`. The picture can be
-  /// stretched but not compressed, so it's that of a smaller bezel until the animation ends.
-  var formerSize: CGSize?
+  /// A Boolean value that indicates whether an animation changes the size of the bezel. The image can be
+  /// stretched but not compressed, so until the animation ends, it's that of the smaller bezel.
+  var isResizing = false
 
   func surround(_ bezel: BezelView) {
     frame = Self.area(around: bezel.bounds)
     let grid = PixelGrid(scale: bezel.traitCollection.displayScale)
-    let (size, former) = (bezel.bounds.size, formerSize ?? bezel.bounds.size)
-    let half = CGSize(
-      width: min(size.width, former.width) / 2, height: min(size.height, former.height) / 2)
-    let radius = min(bezel.layer.cornerRadius, half.width, half.height)
+    let (size, radius) = (bezel.bounds.size, bezel.layer.cornerRadius)
     // The distance from a corner beyond which the shadow is uniform along an edge.
     let end = max(30, 1.53 * radius + 1)
-    let (x, y) = (grid.floor(min(half.width, end)), grid.floor(min(half.height, end)))
-    guard !isHidden, shown != [x, y, radius, grid.scale] else { return }
-    shown = [x, y, radius, grid.scale]
+    var new = [min(size.width / 2, end), min(size.height / 2, end)].map(grid.floor)
+    new += [radius, grid.scale]
+    if isResizing, shown.last == grid.scale { new = zip(new, shown).map(min) }
+    guard !isHidden, shown != new else { return }
+    shown = new
     let key = "\(shown)" as NSString
     // In each dimension, the image needs only one pixel between the corners.
     let pixel = 1 / grid.scale
-    let box = CGRect(x: -x, y: -y, width: 2 * x + pixel, height: 2 * y + pixel)
-    let picture = Self.pictures.object(forKey: key) ?? Self.draw(box, radius, grid.scale)
+    let box = CGRect(
+      x: -new[0], y: -new[1], width: 2 * new[0] + pixel, height: 2 * new[1] + pixel)
+    let picture = Self.pictures.object(forKey: key) ?? Self.draw(box, new[2], grid.scale)
     Self.pictures.setObject(picture, forKey: key)
     UIView.performWithoutAnimation {
       layer.contents = picture.cgImage

@@ -131,24 +131,19 @@
   /// Positions the bezel and its subviews in `area`.
   func layOut(in area: CGRect) {
     let (old, new) = (laidOut, layout(in: area))
-    let animates = animatesLayout
+    let isAnimated = animatesLayout
     animatesLayout = false
     laidOut = new
     indicatorContainer.scale = new.indicatorScale
     for label in labels { label.fit(new.textLimit.width) }
     guard let old, new != old else { return move(from: old, to: new) }
-    guard animates else {
-      shadow.formerSize = nil
-      return move(from: old, to: new)
-    }
-    let former = shadow.formerSize ?? old.bezel.size
-    shadow.formerSize = CGSize(
-      width: min(former.width, old.bezel.width), height: min(former.height, old.bezel.height))
+    shadow.isResizing = isAnimated
+    guard isAnimated else { return move(from: old, to: new) }
     ContentAnimation.animate {
       self.move(from: old, to: new)
     } completion: { [weak self] _ in
       guard let self, laidOut == new else { return }
-      shadow.formerSize = nil
+      shadow.isResizing = false
       shadow.surround(self)
     }
   }
