@@ -41,11 +41,9 @@
     app.controllers = (shown + seen).map { ObjectIdentifier($0) }
     for (controller, inner) in zip(shown, seen).dropFirst(appWindow.back(of: shown)).reversed() {
       let appView: UIView = inner.view
+      let free = appView.bounds.inset(by: appView.safeAreaInsets)
       app.areas.append(
-        AppSurroundings.Area(
-          frame: controller.frameInWindow,
-          free: appView.convert(
-            appView.bounds.inset(by: appView.safeAreaInsets), to: nil as UIView?)))
+        .init(frame: controller.frameInWindow, free: appView.convert(free, to: nil as UIView?)))
     }
     let appStyle = appWindow.traitCollection.userInterfaceStyle
     if appStyle != scene?.traitCollection.userInterfaceStyle { app.style = appStyle }

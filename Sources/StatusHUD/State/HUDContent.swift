@@ -133,7 +133,8 @@ extension HUDContent {
   /// The Cancel button of an activity. The button's action runs at most once.
   struct Cancel: Sendable, Equatable {
     let action: StatusHUD.CancelAction
-    /// A number that identifies the button. Updates of progress don't change it.
+    /// A number that identifies the button. Updates of progress don't change it, and neither does another
+    /// action before a press.
     var id: HUDContent.ID = 0
     var isPressed = false
 

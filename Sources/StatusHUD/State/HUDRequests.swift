@@ -145,10 +145,14 @@ struct HUDRequests: Sendable {
     if let index = scoped(id) { change(&work[index].content) }
   }
 
-  /// Shows a new Cancel button in a scoped activity, or removes the button.
+  /// Gives the Cancel button of a scoped activity a new action, or removes the button. Until it's pressed,
+  /// it's the same button, so a press before the next update runs the new action.
   mutating func setCancel(_ action: StatusHUD.CancelAction?, in id: HUDContent.ID) {
     lastID += 1
-    update(id) { [lastID] in $0.cancel = action.map { HUDContent.Cancel(action: $0, id: lastID) } }
+    update(id) { [lastID] content in
+      let former = content.cancel?.isPressed == false ? content.cancel?.id : nil
+      content.cancel = action.map { HUDContent.Cancel(action: $0, id: former ?? lastID) }
+    }
   }
 
   mutating func endActivity(_ id: HUDContent.ID) { if let index = scoped(id) { end(at: index) } }
@@ -181,13 +185,10 @@ struct HUDRequests: Sendable {
 
   /// Presses a Cancel button, and returns its action. Returns `nil` if the button was already pressed or
   /// is gone.
-  /// - Parameter content: The content whose newest button to press if `id` is gone, or `nil`.
-  mutating func press(
-    _ id: HUDContent.ID, orNewestOf content: HUDContent.ID? = nil
-  ) -> StatusHUD.CancelAction? {
-    let index =
-      work.lastIndex { $0.content.cancel?.id == id } ?? work.lastIndex { $0.content.id == content }
-    guard let index, let cancel = work[index].content.cancel, !cancel.isPressed else { return nil }
+  mutating func press(_ id: HUDContent.ID) -> StatusHUD.CancelAction? {
+    guard let index = work.lastIndex(where: { $0.content.cancel?.id == id }),
+      let cancel = work[index].content.cancel, !cancel.isPressed
+    else { return nil }
     work[index].isPressed = true
     work[index].content.cancel?.isPressed = true
     return cancel.action

@@ -238,9 +238,7 @@ extension StatusHUD {
     public var tapDismissal: TapDismissal = .never
 
     /// The title of the Cancel button. The default is `nil`, which uses a localized “Cancel.”
-    public var cancelTitle: String? {
-      didSet { if cancelTitle?.isEmpty == true { cancelTitle = nil } }
-    }
+    public var cancelTitle: String? { didSet { validate(\.cancelTitle) { $0 != "" } } }
 
     /// A Boolean value that determines whether the HUD describes a `Progress` object that it follows:
     /// with the `localizedDescription` if there's no status, and with the

@@ -20,22 +20,17 @@
     button.addAction(
       UIAction { [weak self] _ in self?.touchedID = nil }, for: [.touchUpOutside, .touchCancel])
     let action = UIAction { [weak self] _ in
-      guard let self else { return }
-      if let touchedID { press(touchedID, isTouch: true) } else { perform() }
-      touchedID = nil
+      if let self, let id = touchedID ?? id { press(id) }
+      self?.touchedID = nil
     }
     button.addAction(action, for: .primaryActionTriggered)
   }
 
   /// Presses the button. Returns `false` if there's no button that the user can press.
-  @discardableResult func perform() -> Bool { id.map { press($0, isTouch: false) } ?? false }
+  @discardableResult func perform() -> Bool { id.map(press) ?? false }
 
-  @discardableResult private func press(_ id: HUDContent.ID, isTouch: Bool) -> Bool {
-    // The app might have replaced the action of the button onscreen. A touch was meant for the old one.
-    let action = store.change { state, _ in
-      state.requests.press(id, orNewestOf: isTouch ? nil : state.shown?.id)
-    }
-    guard let action else { return false }
+  @discardableResult private func press(_ id: HUDContent.ID) -> Bool {
+    guard let action = store.change({ state, _ in state.requests.press(id) }) else { return false }
     onPress()
     action()
     return true

@@ -78,6 +78,14 @@ import Testing
     #expect(!log.cancelled.contains("second"))
   }
 
+  /// It's still the same button of the same work.
+  @Test func aPressRunsTheActionThatReplacesItsOwn() async throws {
+    let work = begin("first")
+    try await press { work.update(onCancel: log.cancel("second")) }
+    #expect(try log.cancelled == ["second"] && !it.button.isEnabled)
+    work.end()
+  }
+
   @Test func workThatEndsBeforeTheFingerGoesUpChangesNothing() async throws {
     let first = begin("first")
     try await press { begin("second").end() }
