@@ -313,6 +313,10 @@ struct RandomHUDViewTests {
       view.subviews.count { ($0 as? HUDView).map { $0.messageConfiguration != nil } == true } > 1
     }
     if hasTwo { return "two HUDs for messages" }
+    func hasWork(_ hud: HUDView) -> Bool { !hud.store.read(\.requests.work.isEmpty) }
+    for view in views where HUDView.coveringHUDs(of: view).contains(where: hasWork) {
+      if HUDView.hud(in: view).map(hasWork) != true { return "a message is found in place of work" }
+    }
     if StatusHUD.activityCount > 0 { return "HUDs in views are counted" }
     return (completions + cancels).contains { $0.value > 1 } ? "a closure ran again" : nil
   }
