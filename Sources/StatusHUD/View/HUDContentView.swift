@@ -88,7 +88,7 @@ internal import StatusHUDResources
     if isNewContent { indicators.glyph(bezel.indicatorContainer.current)?.drawOn() }
     bezel.animatesLayout = animated
     setNeedsLayout()
-    bezel.applyAccessibility(of: content, isDismissedByTap: taps.action(isInside: true) != nil)
+    bezel.applyAccessibility(of: content, isDismissedByTap: taps.action != nil)
     bezel.tilts = configuration.isMotionEffectEnabled
     updateCancel()
     modality.updateFocus()
@@ -221,7 +221,14 @@ internal import StatusHUDResources
     set { super.accessibilityViewIsModal = newValue }
   }
 
-  override func accessibilityPerformEscape() -> Bool { performScrub() }
+  /// Presses the Cancel button or else does what a tap does, for the scrub gesture of VoiceOver. Returns
+  /// `false` if the app can handle the gesture.
+  override func accessibilityPerformEscape() -> Bool {
+    if cancel.perform() { return true }
+    guard isVisible, let dismiss = taps.action else { return modality.isModal }
+    dismiss()
+    return true
+  }
 
   // MARK: Layout
 
