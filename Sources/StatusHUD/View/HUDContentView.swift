@@ -185,13 +185,12 @@ internal import StatusHUDResources
   func setVisible(_ visible: Bool, duration: TimeInterval, completion: @escaping () -> Void) {
     // Lay out the views first, so that the fade doesn't animate pending layout changes.
     UIView.performWithoutAnimation(layoutIfNeeded)
-    let isNew = visible && !isVisible
-    if isNew { appearanceTime = store.now() }
+    if visible, !isVisible { appearanceTime = store.now() }
     // A touch that began before a dismissal doesn't dismiss what appears next.
     if !visible { taps.cancel() }
     (isVisible, accessibilityElementsHidden) = (visible, !visible)
     updateCancel()
-    fade.run(on: self, isIn: visible, isNew: isNew, duration: duration, completion: completion)
+    fade.run(on: self, isIn: visible, duration: duration, completion: completion)
   }
 
   private func updateCancel() {
