@@ -87,7 +87,6 @@ internal import StatusHUDResources
     applyAppearance(animated: animated)
     if isNewContent { indicators.glyph(bezel.indicatorContainer.current)?.drawOn() }
     bezel.animatesLayout = animated
-    setNeedsLayout()
     bezel.applyAccessibility(of: content, isDismissedByTap: taps.action != nil)
     bezel.tilts = configuration.isMotionEffectEnabled
     updateCancel()
@@ -135,6 +134,7 @@ internal import StatusHUDResources
     UIView.performWithoutAnimation { bezel.apply(palette) }
     showIndicator(of: content, color: palette.indicator, animated: animated)
     appearance?.adjust(bezel.label, bezel.detailLabel, bezel.button)
+    setNeedsLayout()
   }
 
   private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
