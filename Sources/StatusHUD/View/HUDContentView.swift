@@ -26,6 +26,7 @@ internal import StatusHUDResources
   private let store: HUDStore
   let dimmingMask = DimmingMaskView(frame: .zero)
   let bezel = BezelView(frame: .zero)
+  private var container: IndicatorContainerView { bezel.indicatorContainer }
   let indicators = IndicatorCache()
   let cancel: CancelPress
   private let fade = HUDFade()
@@ -85,7 +86,7 @@ internal import StatusHUDResources
       dimmingMask.show(maskType, configuration)
     }
     applyAppearance(animated: animated)
-    if isNewContent { indicators.glyph(bezel.indicatorContainer.current)?.drawOn() }
+    if isNewContent { indicators.glyph(container.current)?.drawOn() }
     bezel.animatesLayout = animated
     bezel.applyAccessibility(of: content, isDismissedByTap: taps.action != nil)
     bezel.tilts = configuration.isMotionEffectEnabled
@@ -105,7 +106,7 @@ internal import StatusHUDResources
       bezel.animatesLayout = animated
       setNeedsLayout()
     }
-    showProgress(of: content, on: bezel.indicatorContainer.current, animated: animated)
+    showProgress(of: content, on: container.current, animated: animated)
   }
 
   var maskType: StatusHUD.MaskType { content.map(configuration.mask) ?? .passthrough }
@@ -148,7 +149,6 @@ internal import StatusHUDResources
         for: content, configuration, color: color, in: self, animated: animated)
     }
     showProgress(of: content, on: indicator, animated: animated)
-    let container = bezel.indicatorContainer
     container.show(indicator, color: color, animated: animated)
     // VoiceOver reads a description instead of the app's view.
     let isElement = !indicators.isBuiltIn(indicator) && indicator != nil && !container.showsControls
@@ -158,9 +158,8 @@ internal import StatusHUDResources
 
   private func showProgress(of content: HUDContent, on indicator: UIView?, animated: Bool) {
     let isSmooth = appearance == nil || content.followed != nil
-    bezel.indicatorContainer.setProgress(
-      content.progress, of: indicator, animated: animated && isSmooth)
-    bezel.accessibilityValue = bezel.indicatorContainer.accessibilityValue
+    container.setProgress(content.progress, of: indicator, animated: animated && isSmooth)
+    bezel.accessibilityValue = container.accessibilityValue
   }
 
   private func showCancel(_ cancel: HUDContent.Cancel?) {
@@ -173,7 +172,7 @@ internal import StatusHUDResources
   /// Ends the presentation, so that the next one begins anew.
   func presentationDidEnd() {
     modality.presentationDidEnd()
-    bezel.indicatorContainer.endPresentation { indicators.isBuiltIn($0) }
+    container.endPresentation { indicators.isBuiltIn($0) }
     indicators.endPresentation()
     for label in bezel.labels { label.presentationDidEnd() }
     // Release the app's objects, and begin the next presentation as a new view would.
