@@ -20,22 +20,20 @@
   private var shownEffect: UIVisualEffect? {
     didSet { if shownEffect !== oldValue { material?.effect = shownEffect } }
   }
+  /// A closure that runs when the view's traits change.
+  var onTraitChange: (() -> Void)?
   let observers = NotificationObservers()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    setUp()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
-
-  func setUp() {
     layer.cornerCurve = .continuous
     observers.onMain(UIAccessibility.reduceTransparencyStatusDidChangeNotification) { [weak self] in
       self?.applyFill()
     }
   }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
 
   /// A Boolean value that indicates whether the view contains text. If Reduce Transparency or
   /// Increase Contrast is on, such a view draws even a translucent color as an opaque color.
@@ -46,6 +44,7 @@
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     if previous?.accessibilityContrast != traitCollection.accessibilityContrast { applyFill() }
+    onTraitChange?()
   }
 
   override func layoutSubviews() {

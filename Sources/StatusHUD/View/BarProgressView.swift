@@ -31,6 +31,8 @@
     outlineLayer.strokeColor = lineColor.map(resolved) ?? resolvedTint
     outlineLayer.fillColor = remainingColor.map(resolved)
     progressLayer.strokeColor = resolvedTint
+    // The base class sets the contents scale of sublayers, but not of their sublayers.
+    progressLayer.contentsScale = contentsScale
   }
 
   override func layOutLayers() {

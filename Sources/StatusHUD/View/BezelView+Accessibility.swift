@@ -2,7 +2,7 @@
 
 internal import StatusHUDResources
 
-/// The accessibility elements of a bezel, and the gestures of VoiceOver.
+/// The accessibility elements of a bezel.
 extension BezelView {
   /// Sets the accessibility properties. A bezel without controls is one accessibility element.
   /// - Parameter isDismissedByTap: A Boolean value that indicates whether a double-tap dismisses `content`.
@@ -35,20 +35,7 @@ extension BezelView {
   /// The text of the labels that follow the first accessibility element. The text excludes the
   /// percentage, which VoiceOver reads as an accessibility value.
   var otherTexts: String? {
-    let first = firstElement
-    return labels.filter {
-      $0.isAccessibilityElement && $0 !== first && $0.text != accessibilityValue
-    }.map(\.text).spoken
-  }
-}
-
-extension HUDContentView {
-  /// Performs the scrub, which presses the Cancel button or else does what a tap does. Returns `false` if
-  /// the app can handle the gesture.
-  func performScrub() -> Bool {
-    if cancel.perform() { return true }
-    guard isVisible, let dismiss = taps.action(isInside: true) else { return modality.isModal }
-    dismiss()
-    return true
+    elements.dropFirst().compactMap { $0 as? BezelLabel }.map(\.text)
+      .filter { $0 != accessibilityValue }.spoken
   }
 }

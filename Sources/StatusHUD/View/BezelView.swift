@@ -19,12 +19,13 @@
   /// the sizes of its subviews.
   var arrangement = HUDLayout.Input()
 
-  /// A closure that runs when the bezel's traits change.
-  var onTraitChange: (() -> Void)?
-
   let shadow = BezelShadowView(frame: .zero)
   private var palette: HUDPalette?
   var labels: [BezelLabel] { [label, detailLabel] }
+  /// The subviews of the column, from top to bottom.
+  private var parts: KeyValuePairs<HUDLayout.Part, UIView> {
+    [.indicator: indicatorContainer, .label: label, .details: detailLabel, .button: button]
+  }
 
   /// A Boolean value that determines whether the bezel moves slightly when the device tilts, unless
   /// Reduce Motion is on.
@@ -36,10 +37,10 @@
   var animatesLayout = false
   private(set) var laidOut: HUDLayout?
 
-  override func setUp() {
-    super.setUp()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     column.clipsToBounds = true
-    column.addSubview(indicatorContainer)
+    for (_, view) in parts { column.addSubview(view) }
     #if !os(Linux)
       // Keep the color while the app shows an alert.
       indicatorContainer.tintAdjustmentMode = .normal
@@ -47,9 +48,7 @@
     for label in labels {
       label.numberOfLines = 0
       label.textAlignment = .center
-      column.addSubview(label)
     }
-    column.addSubview(button)
     for view in [shadow, column] { frontView.addSubview(view) }
     frontView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(frontView)
@@ -57,6 +56,9 @@
       self?.updateMotionEffects()
     }
   }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
 
   private func updateMotionEffects() {
     guard tilts, !UIAccessibility.isReduceMotionEnabled else { return motionEffects = [] }
@@ -82,7 +84,8 @@
       button.color = palette.text
       self.palette = palette
     }
-    setNeedsLayout()
+    // The color of the button's outline depends on the traits.
+    button.setNeedsLayout()
   }
 
   override func shapeDidChange() {
@@ -108,15 +111,6 @@
     if wanted != font { label.setScalingFont(wanted) }
     if let own = configuration.detailsFont, own != detailsFont { detailLabel.setScalingFont(own) }
     (font, detailsFont) = (wanted, configuration.detailsFont)
-  }
-
-  // UIKit deprecated this method in visionOS 1.0.
-  @available(visionOS, deprecated: 1.0)
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    button.setNeedsLayout()
-    onTraitChange?()
-    superview?.setNeedsLayout()
   }
 
   // MARK: Layout
@@ -156,28 +150,27 @@
     input.sizes[.button] = button.intrinsicContentSize
     input.indicatorScale = indicatorScale(beside: input)
     input.sizes[.indicator] = indicatorContainer.indicatorSize(atScale: input.indicatorScale)
-    addTexts(to: &input)
-    return HUDLayout(input)
+    return layout(addingTextsTo: input)
   }
 
   /// Returns the indicator's scale for the user's text size, reduced if there isn't enough space.
-  private func indicatorScale(beside parts: HUDLayout.Input) -> CGFloat {
+  private func indicatorScale(beside input: HUDLayout.Input) -> CGFloat {
     let metrics = UIFontMetrics(forTextStyle: .subheadline)
     let wanted = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
     guard arrangement.configuration.adjustsIndicatorForContentSizeCategory, wanted > 1,
       let size = indicatorContainer.unscaledSize, size.width * size.height > 0
     else { return 1 }
-    var input = parts
-    addTexts(to: &input)
-    let room = HUDLayout(input).textLimit
+    let room = layout(addingTextsTo: input).textLimit
     return max(1, min(wanted, room.width / size.width, room.height / size.height))
   }
 
-  private func addTexts(to input: inout HUDLayout.Input) {
-    let parts: [HUDLayout.Part] = [.label, .details]
-    for (part, label) in zip(parts, labels) where label.text?.isEmpty == false {
+  /// Returns the layout of `input` with the texts, which have the space that remains.
+  private func layout(addingTextsTo input: HUDLayout.Input) -> HUDLayout {
+    var input = input
+    for case let (part, label as BezelLabel) in parts where label.text?.isEmpty == false {
       input.sizes[part] = label.size(within: HUDLayout(input).textLimit)
     }
+    return HUDLayout(input)
   }
 
   private func move(from old: HUDLayout?, to layout: HUDLayout) {
@@ -192,8 +185,7 @@
     setNeedsLayout()
     shadow.surround(self)
     button.isHidden = layout.frames[.button] == nil
-    let views: [UIView] = [indicatorContainer, label, detailLabel, button]
-    for (part, view) in zip(HUDLayout.Part.allCases, views) {
+    for (part, view) in parts {
       // If a label no longer fits, give it a size of zero so that its text isn't visible.
       let hasText = (view as? UILabel)?.text?.isEmpty == false
       guard let frame = layout.frames[part] ?? (hasText ? CGRect(origin: middle, size: .zero) : nil)

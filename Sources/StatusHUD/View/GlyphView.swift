@@ -13,9 +13,7 @@
 
   /// A Boolean value that determines whether the view tints images with an automatic rendering mode.
   private var tintsImages = true { didSet { if tintsImages != oldValue { update() } } }
-  private var size = CGSize(width: GlyphPath.side, height: GlyphPath.side) {
-    didSet { if size != oldValue { geometryDidChange() } }
-  }
+  private var size = GlyphPath.size { didSet { if size != oldValue { geometryDidChange() } } }
 
   let shapeLayer = CAShapeLayer()
   let imageView = UIImageView(frame: .zero)
@@ -32,7 +30,7 @@
     accessibilityTraits = .image
     imageView.contentMode = .scaleAspectFit
     addSubview(imageView)
-    shapeLayer.bounds = CGRect(x: 0, y: 0, width: GlyphPath.side, height: GlyphPath.side)
+    shapeLayer.bounds = CGRect(origin: .zero, size: GlyphPath.size)
     shapeLayer.fillColor = nil
     shapeLayer.lineWidth = 2.25
     shapeLayer.lineCap = .round
@@ -79,22 +77,20 @@
 
   override func layOutLayers() {
     imageView.frame = bounds
-    let factor = min(bounds.width, bounds.height) / GlyphPath.side
+    let factor = min(bounds.width, bounds.height) / GlyphPath.size.width
     shapeLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
     shapeLayer.transform = CATransform3DMakeScale(factor, factor, 1)
     // Increase the resolution if the transform enlarges the glyph.
     shapeLayer.contentsScale = contentsScale * max(1, factor)
   }
 
-  override func applyColors() {
-    imageView.tintColor = UIColor(cgColor: resolvedTint)
-    shapeLayer.strokeColor = resolvedTint
-  }
+  // The image view inherits the tint color.
+  override func applyColors() { shapeLayer.strokeColor = resolvedTint }
 }
 
 /// The paths of the built-in glyphs, in a square of 28 × 28 points.
 enum GlyphPath {
-  static let side: CGFloat = 28
+  static let size = CGSize(width: 28, height: 28)
 
   static func make(_ icon: StatusHUD.Message.Icon) -> CGPath? {
     let path = CGMutablePath()

@@ -26,6 +26,7 @@ internal import StatusHUDResources
   private let store: HUDStore
   let dimmingMask = DimmingMaskView(frame: .zero)
   let bezel = BezelView(frame: .zero)
+  private var container: IndicatorContainerView { bezel.indicatorContainer }
   let indicators = IndicatorCache()
   let cancel: CancelPress
   private let fade = HUDFade()
@@ -85,10 +86,9 @@ internal import StatusHUDResources
       dimmingMask.show(maskType, configuration)
     }
     applyAppearance(animated: animated)
-    if isNewContent { indicators.glyph(bezel.indicatorContainer.current)?.drawOn() }
+    if isNewContent { indicators.glyph(container.current)?.drawOn() }
     bezel.animatesLayout = animated
-    setNeedsLayout()
-    bezel.applyAccessibility(of: content, isDismissedByTap: taps.action(isInside: true) != nil)
+    bezel.applyAccessibility(of: content, isDismissedByTap: taps.action != nil)
     bezel.tilts = configuration.isMotionEffectEnabled
     updateCancel()
     modality.updateFocus()
@@ -106,7 +106,7 @@ internal import StatusHUDResources
       bezel.animatesLayout = animated
       setNeedsLayout()
     }
-    showProgress(of: content, on: bezel.indicatorContainer.current, animated: animated)
+    showProgress(of: content, on: container.current, animated: animated)
   }
 
   var maskType: StatusHUD.MaskType { content.map(configuration.mask) ?? .passthrough }
@@ -135,6 +135,7 @@ internal import StatusHUDResources
     UIView.performWithoutAnimation { bezel.apply(palette) }
     showIndicator(of: content, color: palette.indicator, animated: animated)
     appearance?.adjust(bezel.label, bezel.detailLabel, bezel.button)
+    setNeedsLayout()
   }
 
   private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
@@ -148,7 +149,6 @@ internal import StatusHUDResources
         for: content, configuration, color: color, in: self, animated: animated)
     }
     showProgress(of: content, on: indicator, animated: animated)
-    let container = bezel.indicatorContainer
     container.show(indicator, color: color, animated: animated)
     // VoiceOver reads a description instead of the app's view.
     let isElement = !indicators.isBuiltIn(indicator) && indicator != nil && !container.showsControls
@@ -158,9 +158,8 @@ internal import StatusHUDResources
 
   private func showProgress(of content: HUDContent, on indicator: UIView?, animated: Bool) {
     let isSmooth = appearance == nil || content.followed != nil
-    bezel.indicatorContainer.setProgress(
-      content.progress, of: indicator, animated: animated && isSmooth)
-    bezel.accessibilityValue = bezel.indicatorContainer.accessibilityValue
+    container.setProgress(content.progress, of: indicator, animated: animated && isSmooth)
+    bezel.accessibilityValue = container.accessibilityValue
   }
 
   private func showCancel(_ cancel: HUDContent.Cancel?) {
@@ -173,7 +172,7 @@ internal import StatusHUDResources
   /// Ends the presentation, so that the next one begins anew.
   func presentationDidEnd() {
     modality.presentationDidEnd()
-    bezel.indicatorContainer.endPresentation { indicators.isBuiltIn($0) }
+    container.endPresentation { indicators.isBuiltIn($0) }
     indicators.endPresentation()
     for label in bezel.labels { label.presentationDidEnd() }
     // Release the app's objects, and begin the next presentation as a new view would.
@@ -185,13 +184,12 @@ internal import StatusHUDResources
   func setVisible(_ visible: Bool, duration: TimeInterval, completion: @escaping () -> Void) {
     // Lay out the views first, so that the fade doesn't animate pending layout changes.
     UIView.performWithoutAnimation(layoutIfNeeded)
-    let isNew = visible && !isVisible
-    if isNew { appearanceTime = store.now() }
+    if visible, !isVisible { appearanceTime = store.now() }
     // A touch that began before a dismissal doesn't dismiss what appears next.
     if !visible { taps.cancel() }
     (isVisible, accessibilityElementsHidden) = (visible, !visible)
     updateCancel()
-    fade.run(on: self, isIn: visible, isNew: isNew, duration: duration, completion: completion)
+    fade.run(on: self, isIn: visible, duration: duration, completion: completion)
   }
 
   private func updateCancel() {
@@ -221,7 +219,14 @@ internal import StatusHUDResources
     set { super.accessibilityViewIsModal = newValue }
   }
 
-  override func accessibilityPerformEscape() -> Bool { performScrub() }
+  /// Presses the Cancel button or else does what a tap does, for the scrub gesture of VoiceOver. Returns
+  /// `false` if the app can handle the gesture.
+  override func accessibilityPerformEscape() -> Bool {
+    if cancel.perform() { return true }
+    guard isVisible, let dismiss = taps.action else { return modality.isModal }
+    dismiss()
+    return true
+  }
 
   // MARK: Layout
 

@@ -7,14 +7,13 @@
 
   /// Fades the mask and the bezel in or out. The completion handler runs once, even if another fade
   /// interrupts this one.
-  /// - Parameter isNew: A Boolean value that indicates whether a HUD appears that was hidden.
   func run(
-    on view: HUDContentView, isIn: Bool, isNew: Bool, duration: TimeInterval,
-    completion: @escaping () -> Void
+    on view: HUDContentView, isIn: Bool, duration: TimeInterval, completion: @escaping () -> Void
   ) {
     let (mask, bezel) = (view.dimmingMask, view.bezel)
     let kind = view.configuration.transition
-    if isNew, running == nil {
+    // A HUD that was hidden begins at the start of the transition.
+    if isIn, bezel.isFadedOut, running == nil {
       UIView.performWithoutAnimation { bezel.transform = kind.transform(at: .entering, of: view) }
     }
     let changes = {

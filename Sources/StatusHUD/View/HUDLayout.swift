@@ -50,12 +50,12 @@ struct HUDLayout: Equatable {
     let vertical = Axis(\.y, \.height, of: input, grid)
 
     // A label is wider than its maximum width if the minimum size, indicator, or button is wider.
-    let sizes = input.sizes.filter { $0.value != .zero }.mapValues(grid.ceil)
+    let sizes = input.sizes.mapValues(grid.ceil)
     let maximum = configuration.maximumWidth.map { $0 - 2 * configuration.padding }
     let wanted = max(
       maximum ?? max(280, 18 * input.pointSize), minimum.width - 2 * horizontal.padding,
       sizes[.indicator]?.width ?? 0, sizes[.button]?.width ?? 0)
-    let textWidth = min(wanted, horizontal.inner)
+    let limit = min(wanted, horizontal.inner)
 
     var cut: [Part: CGSize] = [:]
     var left = vertical.inner
@@ -63,9 +63,7 @@ struct HUDLayout: Equatable {
       guard let size = sizes[part] else { continue }
       let height = min(size.height, grid.floor(left))
       guard height > 0 else { continue }
-      let isText = part == .label || part == .details
-      let width = min(size.width, grid.floor(isText ? textWidth : horizontal.inner))
-      cut[part] = CGSize(width: width, height: height)
+      cut[part] = CGSize(width: min(size.width, grid.floor(limit)), height: height)
       left -= height + configuration.spacing
     }
     // The elements that fit, from top to bottom, and their sizes.
@@ -75,7 +73,7 @@ struct HUDLayout: Equatable {
       height: parts.map(\.size.height).reduce(0, +)
         + configuration.spacing * CGFloat(max(0, parts.count - 1)))
     indicatorScale = input.indicatorScale
-    textLimit = CGSize(width: textWidth, height: max(0, left))
+    textLimit = CGSize(width: limit, height: max(0, left))
 
     let width = max(horizontal.bezelLength(around: column.width), minimum.width)
     let height = max(vertical.bezelLength(around: column.height), minimum.height)

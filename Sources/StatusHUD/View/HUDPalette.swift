@@ -26,9 +26,8 @@
     if effect?.isPlain == true { effect = nil }
     background = effect == nil ? own ?? fill : own
 
-    text =
-      resolved(configuration.contentColor)
-      ?? (isGlass ? .label : (own?.over(fill) ?? fill).legibleColor)
+    let legible = isGlass ? .label : (own?.over(fill) ?? fill).legibleColor
+    text = resolved(configuration.contentColor) ?? legible
     indicator = resolved(configuration.indicatorColor) ?? text
     border = configuration.borderColor?.resolvedColor(with: traits) ?? text.withAlphaComponent(0.15)
   }

@@ -62,11 +62,7 @@
   private func applyTraits() {
     CATransaction.withoutActions {
       // UIKit sets the contents scale of a view's layer, but not of its sublayers.
-      var layers = layer.sublayers ?? []
-      while let sublayer = layers.popLast() {
-        sublayer.contentsScale = contentsScale
-        layers += sublayer.sublayers ?? []
-      }
+      for sublayer in layer.sublayers ?? [] { sublayer.contentsScale = contentsScale }
       applyColors()
     }
     setNeedsLayout()
