@@ -61,7 +61,7 @@ extension Snippets {
       HUDView.show(.error("No connection"), in: view)
       HUDView.show(.text("Copied"), in: view) { $0.configuration.position = .bottom }
 
-      #expect(HUDView.hud(in: view) === hud, "a message comes after other HUDs")
+      #expect(HUDView.hud(in: view) !== hud, "both show a message, and the other one is in front")
       #expect(HUDView.hideAll(in: view, animated: false) == 2)
       HUDView.show(.success("Saved"), in: view)
       #expect(HUDView.hud(in: view)?.isVisible == true)

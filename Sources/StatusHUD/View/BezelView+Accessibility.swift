@@ -2,7 +2,7 @@
 
 internal import StatusHUDResources
 
-/// The accessibility elements of a bezel.
+/// The accessibility elements of a bezel, and the gestures of VoiceOver.
 extension BezelView {
   /// Sets the accessibility properties. A bezel without controls is one accessibility element.
   /// - Parameter isDismissedByTap: A Boolean value that indicates whether a double-tap dismisses `content`.
@@ -37,5 +37,16 @@ extension BezelView {
   var otherTexts: String? {
     elements.dropFirst().compactMap { $0 as? BezelLabel }.map(\.text)
       .filter { $0 != accessibilityValue }.spoken
+  }
+}
+
+extension HUDContentView {
+  /// Performs the scrub, which presses the Cancel button or else does what a tap does. Returns `false` if
+  /// the app can handle the gesture.
+  func performScrub() -> Bool {
+    if cancel.perform() { return true }
+    guard isVisible, let dismiss = taps.action(isInside: true) else { return modality.isModal }
+    dismiss()
+    return true
   }
 }

@@ -88,7 +88,7 @@ internal import StatusHUDResources
     applyAppearance(animated: animated)
     if isNewContent { indicators.glyph(container.current)?.drawOn() }
     bezel.animatesLayout = animated
-    bezel.applyAccessibility(of: content, isDismissedByTap: taps.action != nil)
+    bezel.applyAccessibility(of: content, isDismissedByTap: taps.action(isInside: true) != nil)
     bezel.tilts = configuration.isMotionEffectEnabled
     updateCancel()
     modality.updateFocus()
@@ -219,14 +219,7 @@ internal import StatusHUDResources
     set { super.accessibilityViewIsModal = newValue }
   }
 
-  /// Presses the Cancel button or else does what a tap does, for the scrub gesture of VoiceOver. Returns
-  /// `false` if the app can handle the gesture.
-  override func accessibilityPerformEscape() -> Bool {
-    if cancel.perform() { return true }
-    guard isVisible, let dismiss = taps.action else { return modality.isModal }
-    dismiss()
-    return true
-  }
+  override func accessibilityPerformEscape() -> Bool { performScrub() }
 
   // MARK: Layout
 

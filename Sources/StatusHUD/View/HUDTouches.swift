@@ -60,26 +60,29 @@ class GestureRecognizerBarrierView: UIView {
   init(_ view: HUDContentView, _ store: HUDStore) { (self.view, self.store) = (view, store) }
 
   /// A Boolean value that indicates whether a tap on the bezel has an effect.
-  var takesTaps: Bool { reportsTaps || action != nil }
+  var takesTaps: Bool { reportsTaps || action(isInside: true) != nil }
 
-  /// A closure that dismisses what a tap dismisses, or `nil` if a tap dismisses nothing.
-  var action: (() -> Void)? {
+  /// Returns a closure that dismisses what a tap dismisses, or `nil` if a tap dismisses nothing.
+  /// - Parameter isInside: Pass `true` for a tap on the bezel, and `false` for one on the mask.
+  func action(isInside: Bool) -> (() -> Void)? {
     guard let content = view.content else { return nil }
-    switch view.configuration.tapDismissal {
-    case .messages where content.isMessage:
+    switch (view.configuration.tapDismissal, isInside) {
+    case (.never, _): return nil
+    case (.messages, _):
+      guard content.isMessage else { return nil }
       return { [store, id = content.id] in
         store.change { state, _ in state.requests.endMessage(id) }
       }
-    case .never, .messages: return nil
-    case .always: return { [store] in store.change { state, _ in state.requests.dismiss() } }
+    case (.always, _): return { [store] in store.change { state, _ in state.requests.dismiss() } }
     }
   }
 
   func began(_ touches: Set<UITouch>) {
     guard let touch = touches.first else { return }
     let point = touch.location(in: view)
-    pressed = (touch, point, action)
-    onTouch?(view.isOnBezel(point))
+    let isInside = view.isOnBezel(point)
+    pressed = (touch, point, action(isInside: isInside))
+    onTouch?(isInside)
   }
 
   func moved(_ touches: Set<UITouch>) {
@@ -95,8 +98,9 @@ class GestureRecognizerBarrierView: UIView {
     // Check the touch again, because the HUD or its mask might have changed during the touch.
     let point = pressed.touch.location(in: view)
     guard view.modality.takes(point, on: view) else { return }
-    onTap?(view.isOnBezel(point))
-    if action != nil { pressed.action?() }
+    let isInside = view.isOnBezel(point)
+    onTap?(isInside)
+    if action(isInside: isInside) != nil { pressed.action?() }
   }
 
   func cancel() { pressed = nil }
