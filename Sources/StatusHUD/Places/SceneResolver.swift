@@ -54,12 +54,10 @@
   /// The HUD stays in its scene until the app chooses a different one, or until the scene enters the
   /// background while a different scene is active.
   var defaultScene: UIWindowScene? {
-    if let home, Self.connectedScenes.contains(home), (connectedChoice ?? home) === home,
+    guard let home, Self.connectedScenes.contains(home), (connectedChoice ?? home) === home,
       home.isInForeground || activeScene == nil
-    {
-      return home
-    }
-    return activeScene
+    else { return activeScene }
+    return home
   }
 
   /// The scene that the app chose, if it's connected.
