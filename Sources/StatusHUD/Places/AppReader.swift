@@ -29,13 +29,10 @@
     guard let appWindow = container ?? scene?.appWindow else { return [] }
     var shown: [UIViewController] = []
     for window in scene?.appWindows ?? [appWindow] {
-      for controller in window.rootViewController?.stack() ?? [] {
-        if controller is UIAlertController {
-          if hud?.isDescendant(of: controller.view) != true { app.hasAlert = true }
-        } else if window === appWindow {
-          shown.append(controller)
-        }
-      }
+      let stack = window.rootViewController?.stack() ?? []
+      let alerts = stack.filter { $0 is UIAlertController }
+      if alerts.contains(where: { hud?.isDescendant(of: $0.view) != true }) { app.hasAlert = true }
+      if window === appWindow { shown = stack.filter { !($0 is UIAlertController) } }
     }
     let seen = shown.map(\.seen)
     app.controllers = (shown + seen).map { ObjectIdentifier($0) }

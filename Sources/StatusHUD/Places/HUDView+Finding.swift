@@ -65,7 +65,7 @@ extension HUDView {
   /// Returns the HUDs that cover `view`, from back to front.
   static func coveringHUDs(of view: UIView) -> [HUDView] {
     let coveredView = view.subviewContainer
-    func covers(_ hud: HUDView) -> Bool { hud.coveredView === coveredView }
+    func covers(_ hud: HUDView) -> Bool { hud.placement.coveredView === coveredView }
     // UIKit doesn't report when such a view moves to another superview, so move its HUDs now.
     let beside = besideTheirViews.compactMap { $0() }.filter(covers)
     for hud in beside { hud.placement.followCoveredView() }
@@ -80,7 +80,7 @@ extension HUDView {
     for subview in view.subviews {
       if let hud = subview as? HUDView { huds.append(hud) } else { huds += allHUDs(in: subview) }
     }
-    var known: Set<ObjectIdentifier> = []
-    return huds.filter { known.insert(ObjectIdentifier($0)).inserted }
+    var known: Set<HUDView> = []
+    return huds.filter { known.insert($0).inserted }
   }
 }

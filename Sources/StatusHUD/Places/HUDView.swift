@@ -178,8 +178,6 @@
 
   // MARK: UIView
 
-  var coveredView: UIView? { placement.coveredView }
-
   open override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     placement.willMoveToSuperview()

@@ -42,14 +42,13 @@
   /// Adds a removed HUD to its covered view, or moves a HUD out of a view that can't contain it.
   func restore() {
     if hud.superview == nil, let coveredView {
-      leave()
       if filled == nil { coveredView.addSubview(hud) } else { cover(coveredView) }
     } else if let superview = hud.superview, !superview.canContainHUD, fills(superview) {
       cover(superview)
     }
   }
 
-  /// Ends the wait of a HUD, which returns or is hidden.
+  /// Ends the wait of a HUD that's in a view again or is hidden.
   func leave() {
     waitingObserver?.onEnd = nil
     waitingObserver?.observe(nil)
@@ -72,6 +71,7 @@
   }
 
   func didMoveToSuperview() {
+    if hud.superview != nil { leave() }
     guard !isMoving else { return }
     observer?.observe(nil)
     observer = nil
@@ -84,8 +84,7 @@
 
   func didMoveToWindow() {
     // If the covered view no longer exists, remove the HUD after the current hierarchy change.
-    guard coveredView == nil, hud.superview != nil else { return }
-    Task { @MainActor [weak self] in self?.followCoveredView() }
+    if coveredView == nil { Task { @MainActor [weak self] in self?.followCoveredView() } }
   }
 
   /// Stops resizing a HUD above a scroll view if the app set the HUD's frame. If the superview's
@@ -119,13 +118,8 @@
 
   /// Moves the HUD with the view that it covers.
   func followCoveredView() {
-    if isWaiting, let coveredView, coveredView.superview != nil {
-      // The observer might have the only reference to the HUD.
-      return withExtendedLifetime(hud) {
-        leave()
-        cover(coveredView)
-      }
-    }
+    // The observer might have the only reference to the HUD.
+    if isWaiting, coveredView?.superview != nil { return withExtendedLifetime(hud) { restore() } }
     guard hud.superview != nil else { return }
     guard let coveredView else { return hud.removeFromSuperview() }
     if isAboveCoveredView, coveredView.superview == nil { return wait() }

@@ -10,12 +10,9 @@
 @MainActor final class KeyboardTracker {
   static let shared = KeyboardTracker()
 
-  /// A closure that receives the duration, in seconds, and the options of a keyboard animation.
-  typealias Listener = (TimeInterval, UIView.AnimationOptions) -> Void
-
-  /// The closures that run when the keyboard starts to move. Each key identifies the view that draws
-  /// a HUD.
-  var listeners: [ObjectIdentifier: Listener] = [:]
+  /// The closures that run when the keyboard starts to move. Each closure receives the duration, in
+  /// seconds, and the options of the animation. Each key identifies the view that draws a HUD.
+  var listeners: [ObjectIdentifier: (TimeInterval, UIView.AnimationOptions) -> Void] = [:]
 
   #if !os(tvOS) && !os(visionOS)
     private var keyboard: Keyboard?
@@ -32,7 +29,10 @@
           func number(_ key: String) -> Double {
             (notification.userInfo?[key] as? NSNumber)?.doubleValue.valid(or: 0) ?? 0
           }
-          let keyboard = notification.name == willHide ? nil : Keyboard(notification)
+          let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+          let screen = notification.object as? UIScreen
+          let isHiding = notification.name == willHide
+          let keyboard = isHiding ? nil : frame.map { Keyboard(frame: $0, screen: screen) }
           let duration = number(UIResponder.keyboardAnimationDurationUserInfoKey)
           let curve = number(UIResponder.keyboardAnimationCurveUserInfoKey)
           Task { @MainActor [weak self] in self?.move(keyboard, duration: duration, curve: curve) }
@@ -44,8 +44,7 @@
     func frame(in window: UIWindow) -> CGRect {
       // Ignore a floating keyboard, which doesn't extend to the bottom of the screen.
       guard let keyboard, let screen = window.windowScene?.screen,
-        !keyboard.namesScreen || keyboard.screen === screen,
-        keyboard.frame.maxY >= screen.bounds.maxY - 1
+        (keyboard.screen ?? screen) === screen, keyboard.frame.maxY >= screen.bounds.maxY - 1
       else { return .null }
       return window.convert(keyboard.frame, from: screen.coordinateSpace)
     }
@@ -63,18 +62,8 @@
     private struct Keyboard: Sendable, Equatable {
       /// The frame of the keyboard, in screen coordinates.
       let frame: CGRect
-      /// The screen that the notification specifies, or `nil` if there's no such screen.
-      weak var screen: UIScreen?
-      /// A Boolean value that indicates whether the notification specifies a screen.
-      let namesScreen: Bool
-
-      init?(_ notification: Notification) {
-        let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        guard let frame else { return nil }
-        self.frame = frame
-        screen = notification.object as? UIScreen
-        namesScreen = screen != nil
-      }
+      /// The screen that the notification specifies, or `nil` if it specifies none.
+      let screen: UIScreen?
     }
   #else
     func frame(in window: UIWindow) -> CGRect { .null }

@@ -31,22 +31,19 @@
     func order(_ it: UIWindowScene) -> (Int, String) {
       (it.traitCollection.activeAppearance == .active ? 0 : 1, it.session.persistentIdentifier)
     }
-    return Self.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }
-      .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }
-      .min { order($0) < order($1) }
+    return connectedScenes.filter {
+      $0.activationState == .foregroundActive && $0.session.role == .windowApplication
+    }.min { order($0) < order($1) }
   }
 
   /// A dictionary of the connected scenes. Each value is `true` if the scene is in the foreground.
   var scenes: [String: Bool] {
-    Self.connectedScenes.reduce(into: [:]) {
-      $0[$1.session.persistentIdentifier] = ($1 as? UIWindowScene)?.isInForeground
-    }
+    connectedScenes.reduce(into: [:]) { $0[$1.session.persistentIdentifier] = $1.isInForeground }
   }
 
   /// Returns the connected scene with the identifier or, if there's none, the default scene.
   func scene(_ id: String?) -> UIWindowScene? {
-    let scene = Self.connectedScenes.first { $0.session.persistentIdentifier == id }
-    return scene as? UIWindowScene ?? defaultScene
+    connectedScenes.first { $0.session.persistentIdentifier == id } ?? defaultScene
   }
 
   /// The scene for content that doesn't specify one, or `nil` if no scene can show it.
@@ -54,29 +51,27 @@
   /// The HUD stays in its scene until the app chooses a different one, or until the scene enters the
   /// background while a different scene is active.
   var defaultScene: UIWindowScene? {
-    if let home, Self.connectedScenes.contains(home), (connectedChoice ?? home) === home,
+    guard let home, connectedScenes.contains(home), (connectedChoice ?? home) === home,
       home.isInForeground || activeScene == nil
-    {
-      return home
-    }
-    return activeScene
+    else { return activeScene }
+    return home
   }
 
   /// The scene that the app chose, if it's connected.
   private var connectedChoice: UIWindowScene? {
-    preferredScene.flatMap { Self.connectedScenes.contains($0) ? $0 : nil }
+    preferredScene.flatMap { connectedScenes.contains($0) ? $0 : nil }
   }
 
-  /// The connected scenes. In app extensions, the set is empty, so the HUD needs a container view.
-  private static var connectedScenes: Set<UIScene> {
+  /// The connected scenes. In app extensions, the array is empty, so the HUD needs a container view.
+  private var connectedScenes: [UIWindowScene] {
     #if !os(Linux)
       let shared = NSSelectorFromString("sharedApplication")
       guard UIApplication.responds(to: shared) else { return [] }
       let application = UIApplication.perform(shared)?.takeUnretainedValue() as? UIApplication
-      return application?.connectedScenes ?? []
     #else
-      return UIApplication.shared.connectedScenes
+      let application: UIApplication? = UIApplication.shared
     #endif
+    return application?.connectedScenes.compactMap { $0 as? UIWindowScene } ?? []
   }
 }
 

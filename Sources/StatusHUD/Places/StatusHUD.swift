@@ -280,9 +280,7 @@ public enum StatusHUD {
 
   // MARK: The global HUD
 
-  static let store: HUDStore = HUDStore {
-    Task { @MainActor in place.presenter.updateForCalls() }
-  }
+  static let store = HUDStore { Task { @MainActor in place.presenter.updateForCalls() } }
   @MainActor static let place: GlobalHUDPlace = GlobalHUDPlace(store: store)
 
   /// Ends the newest counted activity and, if no counted activities remain, all messages.

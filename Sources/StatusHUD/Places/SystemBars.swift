@@ -129,8 +129,7 @@ extension UIViewController {
   fileprivate func decider(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController {
-    var controller = self
-    while let next = controller[keyPath: child], next !== controller { controller = next }
-    return controller
+    guard let next = self[keyPath: child], next !== self else { return self }
+    return next.decider(child)
   }
 }

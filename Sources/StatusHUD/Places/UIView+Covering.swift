@@ -10,9 +10,7 @@ extension UIView {
 
   /// A Boolean value that indicates whether SwiftUI draws this view, which is the view of a hosting
   /// controller. The class is generic, and belongs to a module that the library doesn't import.
-  var isHostingView: Bool {
-    String(describing: type(of: self)).hasPrefix("_UIHostingView")
-  }
+  var isHostingView: Bool { String(describing: type(of: self)).hasPrefix("_UIHostingView") }
 
   /// Covers the visible area of `container` with this view.
   ///
@@ -24,17 +22,13 @@ extension UIView {
     if !container.canContainHUD, let parent = container.superview {
       autoresizingMask = container.autoresizingMask
       frame = parent.convert(container.bounds, from: container)
-      if superview !== parent {
-        // Insert this view directly below the next view, so that it covers layers in between.
-        let above = parent.subviews.reversed().prefix {
-          $0 !== container && ($0 as? HUDView)?.coveredView !== container
-        }.last
-        if let above {
-          parent.insertSubview(self, belowSubview: above)
-        } else {
-          parent.addSubview(self)
-        }
-      }
+      guard superview !== parent else { return }
+      // Insert this view directly below the next view, so that it covers layers in between.
+      let above = parent.subviews.reversed().prefix {
+        $0 !== container && ($0 as? HUDView)?.placement.coveredView !== container
+      }.last
+      guard let above else { return parent.addSubview(self) }
+      parent.insertSubview(self, belowSubview: above)
     } else {
       let content = container.subviewContainer
       autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -155,6 +155,20 @@ import Testing
     #expect(scrollView.subviews.contains { $0 is ContainerObserverView } == !isHidden)
   }
 
+  /// From then on, the scroll view has nothing to do with it.
+  @Test func aHUDThatIsAwayCanBeAddedElsewhere() async {
+    var scrollView: UIScrollView? = makeScrollView(in: it.container)
+    let hud = it.showHUD(in: scrollView)
+    scrollView?.removeFromSuperview()
+    await it.advance(by: 0.5)
+    it.container.addSubview(hud)
+    scrollView = nil
+    await it.advance(by: 0.5)
+    #expect(hud.superview === it.container && hud.isShown)
+    hud.removeFromSuperview()
+    #expect(!hud.isVisible)
+  }
+
   // MARK: Sizes
 
   /// The autoresizing mask keeps the distance from the edges.
