@@ -135,18 +135,19 @@ extension StatusHUD {
     status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, _ operation: @escaping @MainActor (Activity) async throws -> T
   ) async throws -> T {
+    let run = CancellableRun<T>()
     let activity = beginActivity(
-      status: status, details: details, progress: progress, maskType: maskType)
+      status: status, details: details, progress: progress, maskType: maskType,
+      onCancel: { run.task?.cancel() })
     defer { activity.end() }
-    var result: T?
-    let task = Task { @MainActor in result = try await operation(activity) }
-    activity.update(onCancel: { task.cancel() })
+    let task = Task { @MainActor in run.result = try await operation(activity) }
+    run.task = task
     try await withTaskCancellationHandler {
       try await task.value
     } onCancel: {
       task.cancel()
     }
-    guard let result else { throw CancellationError() }
+    guard let result = run.result else { throw CancellationError() }
     return result
   }
 
@@ -195,4 +196,10 @@ extension StatusHUD {
   package static func end(message id: UInt64) {
     store.change { state, _ in state.requests.endMessage(id) }
   }
+}
+
+/// A main-actor object that stores a task and its result, which might not be `Sendable`.
+@MainActor private final class CancellableRun<Value> {
+  var task: Task<Void, any Error>?
+  var result: Value?
 }
