@@ -76,9 +76,7 @@ struct HUDRequests: Sendable {
     dismissal.cancel(isEmpty: isEmpty)
     work.removeAll { $0.role == .dismissed }
     switch messagePolicy {
-    case .replace:
-      dismissal.complete(messages.flatMap(\.completions))
-      messages = []
+    case .replace: endMessages(whenGone: false)
     case .queue: break
     }
     lastID += 1
@@ -235,8 +233,8 @@ struct HUDRequests: Sendable {
     dismissal.complete(messages.remove(at: index).completions, whenGone: true)
   }
 
-  private mutating func endMessages() {
-    dismissal.complete(messages.flatMap(\.completions), whenGone: true)
+  private mutating func endMessages(whenGone: Bool = true) {
+    dismissal.complete(messages.flatMap(\.completions), whenGone: whenGone)
     messages = []
   }
 

@@ -97,8 +97,7 @@ struct HUDStateMachine: Sendable {
   mutating func dismiss(
     at time: Double?, fadesOut: Bool? = nil, completion: HUDRequests.Completion?
   ) {
-    requests.dismiss(
-      at: time, keeping: content?.id, fadesOut: fadesOut, completion: completion)
+    requests.dismiss(at: time, keeping: content?.id, fadesOut: fadesOut, completion: completion)
   }
 
   // MARK: Updates

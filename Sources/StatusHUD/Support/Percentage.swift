@@ -9,7 +9,5 @@ extension Double {
   var percent: Int { Int(clampedToUnitInterval * 100 + 1e-6) }
 
   /// This fraction as a localized percentage without decimal places, such as 50%.
-  var percentage: String {
-    (Double(percent) / 100).formatted(.percent.precision(.fractionLength(0)))
-  }
+  var percentage: String { percent.formatted(.percent) }
 }

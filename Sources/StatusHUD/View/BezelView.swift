@@ -125,13 +125,12 @@
   /// Positions the bezel and its subviews in `area`.
   func layOut(in area: CGRect) {
     let (old, new) = (laidOut, layout(in: area))
-    let isAnimated = animatesLayout
+    let isAnimated = animatesLayout && old != nil && new != old
     animatesLayout = false
     laidOut = new
     indicatorContainer.scale = new.indicatorScale
     for label in labels { label.fit(new.textLimit.width) }
-    guard let old, new != old else { return move(from: old, to: new) }
-    shadow.isResizing = isAnimated
+    if new != old { shadow.isResizing = isAnimated }
     guard isAnimated else { return move(from: old, to: new) }
     ContentAnimation.animate {
       self.move(from: old, to: new)

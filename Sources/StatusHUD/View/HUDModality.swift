@@ -98,9 +98,8 @@
     Self.holders.removeAll { $0.modality == nil }
     if let index = Self.holders.firstIndex(where: { $0.modality === self }) {
       // After an alert, a HUD that took the focus later keeps it.
-      if let hud, Self.holders[index...].dropFirst().contains(where: { $0.modality === hud }) {
-        return
-      }
+      let later = Self.holders[(index + 1)...]
+      if hud != nil, later.contains(where: { $0.modality === hud }) { return }
     } else {
       if hud !== self { previous = current }
       if Self.holders.isEmpty { Self.appElement = previous }
