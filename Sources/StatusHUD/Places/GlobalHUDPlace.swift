@@ -65,6 +65,7 @@
       UIView.performWithoutAnimation {
         _ = putView(for: content)
         readApp(asksApp: false)
+        view?.layoutIfNeeded()
       }
     } else {
       // The scene of the spare window might be gone.

@@ -8,7 +8,7 @@ extension HUDView {
   ///   showed with ``show(_:completion:)``, only if there's no other HUD.
   public static func hud(in view: UIView) -> Self? {
     let huds = coveringHUDs(of: view).filter { $0 is Self && !$0.isFinishing }
-    return (huds.last { !$0.showsOnlyMessages } ?? huds.last) as? Self
+    return (huds.last(where: \.hasWork) ?? huds.last { !$0.isVisible } ?? huds.last) as? Self
   }
 
   /// Hides and removes the HUD in `view` that ``hud(in:)`` returns.
@@ -47,9 +47,7 @@ extension HUDView {
     store.read { $0.requests.presentationCount > 0 && $0.requests.isEmpty }
   }
 
-  private var showsOnlyMessages: Bool {
-    store.read { $0.requests.work.isEmpty && !$0.requests.messages.isEmpty }
-  }
+  private var hasWork: Bool { store.read { !$0.requests.work.isEmpty } }
 
   // MARK: The HUDs of a view
 

@@ -83,11 +83,12 @@
   /// The action of the Cancel button. The default is `nil`, which shows no button.
   ///
   /// The action runs at most once. After it runs, the button is disabled until you set the property
-  /// again.
+  /// again. An action that you set during the delay of `hide` is for the next presentation.
   public var onCancel: StatusHUD.CancelAction? {
     didSet {
       work.cancel = onCancel.map { HUDContent.Cancel(action: $0) }
-      if let workID {
+      // During the delay of a dismissal, the work has ended. Its button stays disabled.
+      if let workID, store.read(\.requests.dismissalTime) == nil {
         store.change { [onCancel] state, _ in state.requests.setCancel(onCancel, in: workID) }
       }
     }
@@ -188,7 +189,10 @@
     placement.didMoveToSuperview()
     hadSuperview = superview != nil
     if superview == nil, isVisible, !placement.isWaiting { return hide(animated: false) }
-    if superview == nil || isVisible { presenter.update() }
+    guard superview == nil || isVisible else { return }
+    presenter.update()
+    // An animation of the app doesn't move the bezel to its place.
+    UIView.performWithoutAnimation(contentView.layoutIfNeeded)
   }
 
   open override func didMoveToWindow() {

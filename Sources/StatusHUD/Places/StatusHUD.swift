@@ -60,7 +60,7 @@ public enum StatusHUD {
   ///
   /// Each call replaces the text, the mask, and the action of the Cancel button, so pass all arguments
   /// in each call. After the user presses the button, it's disabled until the progress ends. Later
-  /// values, with or without `onCancel`, keep it disabled.
+  /// values, with or without `onCancel`, keep it disabled. Another `Progress` object has its own button.
   public static func showProgress(
     _ progress: some BinaryFloatingPoint, status: String? = nil, details: String? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil
@@ -212,7 +212,8 @@ public enum StatusHUD {
   /// Call this method in your app's own key command, such as one for the Escape key. The button's
   /// action runs before this method returns. If you call this method in the same turn as
   /// ``Activity/update(onCancel:)``, the newest action runs.
-  /// - Returns: `true` if the button's action runs, or `false` if no enabled Cancel button is onscreen.
+  /// - Returns: `true` if an action runs, or `false` if no enabled Cancel button is onscreen, or if other
+  ///   calls to ``show(status:details:maskType:onCancel:)`` or the end of the work have removed it since.
   @discardableResult @MainActor public static func cancel() -> Bool {
     place.view?.cancel.perform() ?? false
   }

@@ -136,10 +136,12 @@ extension HUDContent {
     /// A number that identifies the button. Updates of progress don't change it, and neither does another
     /// action before a press.
     var id: HUDContent.ID = 0
+    /// A number that changes when the app replaces the action, so that the view releases the former one.
+    var version: HUDContent.ID = 0
     var isPressed = false
 
     static func == (one: Cancel, two: Cancel) -> Bool {
-      one.id == two.id && one.isPressed == two.isPressed
+      (one.id, one.version, one.isPressed) == (two.id, two.version, two.isPressed)
     }
   }
 }

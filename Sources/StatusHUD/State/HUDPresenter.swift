@@ -56,11 +56,8 @@ struct UpdatePace {
   /// Returns `true` if it's time to read the app, or if it's necessary now.
   mutating func readsApp(at now: Double, isNecessary: Bool) -> Bool {
     // A timer that fires at its deadline can seem early, because adding the interval rounds.
-    if !isNecessary, let lastReading, now >= lastReading,
-      now < lastReading + Self.longestInterval - 1e-9
-    {
-      return false
-    }
+    let isEarly = lastReading.map { $0 <= now && now < $0 + Self.longestInterval - 1e-9 } == true
+    if isEarly, !isNecessary { return false }
     lastReading = now
     return true
   }

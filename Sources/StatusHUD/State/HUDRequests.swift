@@ -58,8 +58,7 @@ struct HUDRequests: Sendable {
 
   /// Returns the first message or else the newest work that `canShow` accepts.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
-    for message in messages where canShow(message.content) { return message.content }
-    return work.last { canShow($0.content) }?.content
+    (messages.first { canShow($0.content) } ?? work.last { canShow($0.content) })?.content
   }
 
   func content(_ id: HUDContent.ID) -> HUDContent? { newest { $0.id == id } }
@@ -149,7 +148,7 @@ struct HUDRequests: Sendable {
     lastID += 1
     update(id) { [lastID] content in
       let former = content.cancel?.isPressed == false ? content.cancel?.id : nil
-      content.cancel = action.map { HUDContent.Cancel(action: $0, id: former ?? lastID) }
+      content.cancel = action.map { .init(action: $0, id: former ?? lastID, version: lastID) }
     }
   }
 

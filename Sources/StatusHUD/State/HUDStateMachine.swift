@@ -77,19 +77,16 @@ struct HUDStateMachine: Sendable {
   /// with an infinite duration ends only if another message waits.
   private var messageEnd: Double? {
     guard let it = phase.presentation, let reading = it.reading else { return nil }
-    let isEndless =
-      it.content.duration == .infinity
-      && !requests.messages.contains {
-        $0.content.id != it.content.id && conditions.canShow($0.content)
-      }
-    return isEndless ? nil : reading.end(after: configuration.displayDuration(of: it.content))
+    let others = requests.messages.filter { $0.content.id != it.content.id }
+    let isAlone = !others.contains { conditions.canShow($0.content) }
+    if isAlone, it.content.duration == .infinity { return nil }
+    return reading.end(after: configuration.displayDuration(of: it.content))
   }
 
   /// Changes the text of the newest running work, even behind a message, or else of the message.
   mutating func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
-    let work =
-      requests.work.last { $0.isRunning && conditions.canShow($0.content) }
-      ?? requests.work.last(where: \.isRunning)
+    let running = requests.work.filter(\.isRunning)
+    let work = running.last { conditions.canShow($0.content) } ?? running.last
     if let id = (work?.content ?? content)?.id { requests.setText(text, value, of: id) }
   }
 

@@ -32,9 +32,8 @@ extension HUDStateMachine {
       case .onscreen(let it): phase.staying == nil ? "fading out" : seconds(now - it.since)
       }
     var parts = ["counted \(requests.countedActivities)"]
-    if let newest = counted.last {
-      parts[0] += ": " + item(newest, since: counted.map(\.start).min() ?? now)
-    }
+    let oldest = counted.map(\.start).min() ?? now
+    if let newest = counted.last { parts[0] += ": " + item(newest, since: oldest) }
     parts.append("scoped: " + list(requests.work.filter { !$0.isCounted }.map(\.content)))
     if let first = messages.first { parts.append("message: " + item(first, since: first.start)) }
     parts.append("waiting: " + list(Array(messages.dropFirst())))

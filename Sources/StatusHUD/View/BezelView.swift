@@ -130,7 +130,7 @@
     laidOut = new
     indicatorContainer.scale = new.indicatorScale
     for label in labels { label.fit(new.textLimit.width) }
-    if new != old { shadow.isResizing = isAnimated }
+    if new.bezel.size != old?.bezel.size { shadow.isResizing = isAnimated }
     guard isAnimated else { return move(from: old, to: new) }
     ContentAnimation.animate {
       self.move(from: old, to: new)

@@ -15,10 +15,11 @@
   private var hasFocus = false
   /// A Boolean value that indicates whether the latest call to `updateFocus()` moved the focus.
   private var didMoveFocus = false
-  /// The element that had the focus.
+  /// The element of the app that had the focus, unless another modal HUD had it.
   private weak var previous: NSObject?
-  /// The element of the bezel that VoiceOver reads first. An indicator might be gone since.
-  private weak var first: UIView?
+  /// The element of the bezel that had the focus when the HUD last moved it. An indicator might be gone
+  /// since.
+  private weak var latest: UIView?
 
   init(_ view: HUDContentView) { self.view = view }
 
@@ -72,15 +73,16 @@
   /// The focused view if it's in the bezel, or if the HUD moved the focus to it before it left the bezel.
   private var focused: UIView? {
     guard let view = current as? UIView else { return nil }
-    return view === first || view.isDescendant(of: bezel) ? view : nil
+    return view === latest || view.isDescendant(of: bezel) ? view : nil
   }
 
   /// Moves the focus to the HUD's first element if VoiceOver can no longer reach the focused view.
   func updateFocus() {
     guard hasFocus else { return }
     didMoveFocus = focused.map(bezel.canFocus) == false
-    first = bezel.firstElement
-    if didMoveFocus { UIAccessibility.post(notification: .layoutChanged, argument: first) }
+    guard didMoveFocus else { return }
+    latest = bezel.firstElement
+    UIAccessibility.post(notification: .layoutChanged, argument: latest)
   }
 
   /// A modal HUD. During an alert, it remembers what had the focus.
@@ -88,25 +90,26 @@
 
   /// The modal HUDs in the order in which they first took the focus.
   private static var holders: [Holder] = []
-  /// The element of the app that had the focus before the first of them took it.
-  private static weak var appElement: NSObject?
+
+  private var isHolder: Bool { Self.holders.contains { $0.modality === self } }
+  /// The modal HUDs that took the focus after this one.
+  private var later: [HUDModality] {
+    Self.holders.drop { $0.modality !== self }.dropFirst().compactMap(\.modality)
+  }
 
   private func takeFocus() {
     guard !hasFocus else { return }
     hasFocus = true
-    let hud = (current as? UIView)?.enclosingHUD?.modality
-    Self.holders.removeAll { $0.modality == nil }
-    if let index = Self.holders.firstIndex(where: { $0.modality === self }) {
-      // After an alert, a HUD that took the focus later keeps it.
-      let later = Self.holders[(index + 1)...]
-      if hud != nil, later.contains(where: { $0.modality === hud }) { return }
-    } else {
-      if hud !== self { previous = current }
-      if Self.holders.isEmpty { Self.appElement = previous }
-      Self.holders.append(Holder(modality: self))
+    // After an alert, a HUD that took the focus later keeps it.
+    if later.contains(where: \.hasFocus) { return }
+    // The alert might still have the focus.
+    if let current, focused == nil, !current.isInAlert {
+      let hud = current.enclosingHUD?.modality
+      if hud?.isHolder == true { hud?.latest = current as? UIView } else { previous = current }
     }
-    first = bezel.firstElement
-    UIAccessibility.post(notification: .screenChanged, argument: first)
+    if !isHolder { Self.holders.append(Holder(modality: self)) }
+    latest = bezel.firstElement
+    UIAccessibility.post(notification: .screenChanged, argument: latest)
     if let texts = bezel.otherTexts { _ = VoiceOver.announce(texts) }
   }
 
@@ -115,30 +118,44 @@
   private func giveFocusBack(toApp: Bool) {
     let isFocused = hasFocus && (current == nil || focused != nil)
     (hasFocus, didMoveFocus) = (false, false)
-    if toApp { Self.holders.removeAll { $0.modality === self } }
     if isFocused {
       UIAccessibility.post(notification: .layoutChanged, argument: toApp ? successor : nil)
     }
-    if toApp { previous = nil }
+    guard toApp else { return }
+    // The next HUD returns the focus to what this one took it from, unless it took it from the app.
+    if let next = later.first, next.previous?.isReachable != true { next.previous = previous }
+    Self.holders.removeAll { $0.modality == nil || $0.modality === self }
+    previous = nil
   }
 
-  /// The element that gets the focus from this HUD, or `nil` if all of them are gone.
+  /// The element that gets the focus from this HUD: an element of the app or else of the HUD beneath.
   private var successor: NSObject? {
-    func isReachable(_ element: NSObject) -> Bool {
-      guard let view = element as? UIView else { return true }
-      return view.window != nil
-        && !sequence(first: view, next: \.superview).contains(where: \.accessibilityElementsHidden)
-    }
-    let hud = (previous as? UIView)?.enclosingHUD?.modality
-    if let previous, isReachable(previous), hud?.hasFocus != false { return previous }
-    let newest = Self.holders.last { $0.modality?.hasFocus == true }?.modality
-    return newest?.bezel.firstElement ?? Self.appElement.flatMap { isReachable($0) ? $0 : nil }
+    if let previous, previous.isReachable { return previous }
+    let beneath = Self.holders.prefix { $0.modality !== self }.compactMap(\.modality)
+      .last { $0.view.window?.windowScene === view.window?.windowScene }
+    guard let beneath, beneath.hasFocus else { return beneath?.successor }
+    let elements = [beneath.latest, beneath.bezel.firstElement].compactMap { $0 }
+    return elements.first(where: \.isReachable) ?? beneath.successor
   }
 }
 
-extension UIView {
-  /// The view that draws the HUD which contains this view.
-  var enclosingHUD: HUDContentView? {
-    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? HUDContentView }.first
+/// What the focus needs to know about an element.
+extension NSObject {
+  /// The element and the responders that contain it, if it's a responder.
+  @MainActor private var responders: [UIResponder] {
+    (self as? UIResponder).map { Array(sequence(first: $0, next: \.next)) } ?? []
+  }
+
+  /// The view that draws the HUD which contains the element.
+  @MainActor var enclosingHUD: HUDContentView? {
+    responders.lazy.compactMap { $0 as? HUDContentView }.first
+  }
+
+  @MainActor fileprivate var isInAlert: Bool { responders.contains { $0 is UIAlertController } }
+
+  @MainActor fileprivate var isReachable: Bool {
+    guard let view = self as? UIView else { return true }
+    return view.window != nil
+      && !responders.contains { ($0 as? UIView)?.accessibilityElementsHidden == true }
   }
 }

@@ -11,8 +11,7 @@ class GestureRecognizerBarrierView: UIView {
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       // Allow gesture recognizers that are attached to the HUD or to a window.
       guard let view = recognizer.view else { return false }
-      let content = enclosingHUD
-      return view is UIWindow || view.isDescendant(of: content?.owner ?? content ?? self)
+      return view is UIWindow || view.isDescendant(of: enclosingHUD?.owner ?? enclosingHUD ?? self)
     }
   #endif
 }

@@ -26,4 +26,10 @@ import Testing
     }
     #expect(percents == Array(stride(from: 10, through: 100, by: 10)))
   }
+
+  /// SVProgressHUD and MBProgressHUD have a `Float`, whose rounding is coarser.
+  @Test func aFloatInHundredthsIsThatPercent() {
+    let percents = (0...100).map { Double(Float($0) / 100).percent }
+    #expect(percents == Array(0...100))
+  }
 }

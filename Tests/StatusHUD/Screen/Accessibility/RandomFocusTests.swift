@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func theFocusIsInTheNewestHUDAndThenWhereItWas() async {
-    for seed in 0..<100 {
+    for seed in 0..<120 {
       if let fault = await sequence(SeededGenerator(seed: UInt64(seed))) {
         Issue.record("seed \(seed): \(fault)")
         return
@@ -41,6 +41,7 @@ import Testing
     var alert: UIAlertController?
     var isNewInAlert = false
     for step in 0..<14 {
+      var settles = true
       switch Int.random(in: 0..<6, using: &random) {
       case 0...2 where huds.count < 4 && !isNewInAlert:
         isNewInAlert = alert != nil
@@ -54,6 +55,8 @@ import Testing
       case 3 where !huds.isEmpty:
         let hud = huds.remove(at: .random(in: huds.indices, using: &random))
         if let hud { hud.hide(animated: Bool.random(using: &random)) } else { StatusHUD.dismiss() }
+        // The global HUD could be shown again while it fades out, and would keep its place.
+        settles = hud == nil || random.isOne(in: 2)
       case 4:
         // The indicator that had the focus is gone.
         huds.randomElement(using: &random)??.progress = random.one(of: [nil, 0.5])
@@ -70,6 +73,11 @@ import Testing
           settings.focusedElement = new.view.descendants(UIButton.self).first
           alert = new
         }
+      }
+      // Otherwise, fades overlap.
+      guard settles else {
+        await pass(0.05)
+        continue
       }
       for _ in 0..<4 { await pass(0.3) }
       if let fault = fault(huds, alert) { return "step \(step): \(fault)" }

@@ -137,6 +137,55 @@ import Testing
     #expect(focus === label)
   }
 
+  /// The lower one is still fading out when the upper one is gone.
+  @Test func theAppHasTheFocusAfterFadesThatOverlap() async {
+    StatusHUD.configuration.fadeOutDuration = 0.5
+    let lower = HUDView.show(in: it.appView, animated: false)
+    await it.advance(by: 0)
+    let upper = HUDView.show(in: it.appView, animated: false)
+    upper.configuration.fadeOutDuration = 0.1
+    await it.advance(by: 0)
+    for hud in [upper, lower] { hud.hide() }
+    await it.advance(by: 0.3)
+    #expect(focus === label)
+    await it.advance(by: 1)
+    #expect(focus === label)
+  }
+
+  /// Each half of the app has a HUD and an element that can have the focus.
+  @Test func aHUDLeavesWhatItTookToTheOneAbove() async {
+    let panes = [0, 240].map { UIView(frame: CGRect(x: 0, y: $0, width: 320, height: 240)) }
+    for pane in panes { it.appView.addSubview(pane) }
+    let lower = HUDView.show(in: panes[0], animated: false)
+    await it.advance(by: 0)
+    let other = UILabel(frame: label.frame)
+    it.appView.addSubview(other)
+    AccessibilitySettings.shared.focusedElement = other
+    let middle = HUDView.show(in: panes[1], animated: false)
+    await it.advance(by: 0)
+    let upper = HUDView.show(in: it.appView, animated: false)
+    await it.advance(by: 0)
+    for hud in [middle, lower, upper] { hud.hide(animated: false) }
+    #expect(focus === other)
+  }
+
+  @Test func whatTheUserMovedToBeforeAnAlertHasTheFocusAfterIt() async {
+    let pane = UIView(frame: CGRect(x: 0, y: 240, width: 320, height: 240))
+    it.appView.addSubview(pane)
+    let hud = HUDView.show(in: pane, animated: false)
+    await it.advance(by: 0)
+    let other = UILabel(frame: label.frame)
+    it.appView.addSubview(other)
+    AccessibilitySettings.shared.focusedElement = other
+    let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+    it.app.window.rootViewController?.present(alert, animated: false)
+    await it.advance(by: 0.5)
+    alert.dismiss(animated: false)
+    await it.advance(by: 0.5)
+    hud.hide(animated: false)
+    #expect(focus === other)
+  }
+
   /// The button of the alert has the focus while the alert is there, and while it fades.
   @Test(arguments: Place.allCases, [false, true])
   func afterAnAlertTheFocusReturnsToWhereItWasBefore(place: Place, isAnimated: Bool) async {
@@ -166,6 +215,10 @@ import Testing
     await it.show(.activity, "a", mask: .black)
     await it.hide()
     #expect(focus === label)
+    await it.show(.activity, "b", mask: .black)
+    label.removeFromSuperview()
+    await it.hide()
+    #expect((focus as? UIView)?.window !== other.app.window)
   }
 
   @Test func anElementOfAHUDHasTheFocusAgain() async throws {

@@ -165,4 +165,15 @@ import Testing
     await it.advance(by: 1)
     #expect(it.pixels() == whole)
   }
+
+  @Test func theShadowStaysAtABezelThatMovesWhileItGrows() async throws {
+    await it.show(.message(nil), "a")
+    StatusHUD.setStatus("mm")
+    await it.advance(by: 0.05)
+    it.app.window.rootViewController?.additionalSafeAreaInsets.top = 40
+    await it.advance(by: 0.02)
+    let (box, pixels) = (try it.movingBezel.frame, it.pixels())
+    let beside = pixels.straight(Int(box.maxX.rounded(.up)) + 1, Int(box.midY))
+    #expect(255 - Int(beside.blue) > 7)
+  }
 }

@@ -136,6 +136,27 @@ import Testing
     #expect(log.events == ["work"], "a press stays a press")
   }
 
+  @Test func anActionDuringTheDelayIsForTheNextPresentation() async throws {
+    let hud = await it.showHUD(for: 0.5) { $0.onCancel = cancel("first") }
+    hud.hide(after: 3)
+    hud.onCancel = cancel("second")
+    try await tapButton(of: hud)
+    #expect(!hud.button.isEnabled && log.events == [])
+    hud.show()
+    try await tapButton(of: hud)
+    #expect(log.events == ["second"])
+  }
+
+  @Test func anActionThatIsReplacedIsReleased() async {
+    var object: NSObject? = NSObject()
+    weak let released = object
+    let hud = await it.showHUD(for: 0.5) { [object] in $0.onCancel = { _ = object } }
+    object = nil
+    hud.onCancel = cancel()
+    await it.advance(by: 0.1)
+    #expect(released == nil)
+  }
+
   /// Before the next update, Escape meets the button of the former action.
   @Test func aKeyPressRunsTheNewestAction() async {
     let hud = await it.showHUD(for: 0.5) { $0.onCancel = cancel("first") }

@@ -90,4 +90,13 @@ import Testing
     #expect(!work.isVisible && front?.isVisible == true)
     #expect(HUDView.hud(in: it.container) === front, "there's no other HUD")
   }
+
+  @Test func workComesBeforeAHUDThatIsNotShown() {
+    let work = it.showHUD()
+    let idle = it.addHUD()
+    #expect(HUDView.hud(in: it.container) === work)
+    work.hide(animated: false)
+    it.show(.success("Saved"))
+    #expect(HUDView.hud(in: it.container) === idle)
+  }
 }

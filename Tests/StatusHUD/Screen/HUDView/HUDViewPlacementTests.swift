@@ -102,8 +102,11 @@ import Testing
     let view = UIView(frame: CGRect(x: 100, y: 240, width: 200, height: 240))
     it.container.addSubview(view)
     let hud = await it.showHUD(for: 1)
-    let change = { (isInOtherWindow ? page.view : view)?.addSubview(hud) }
-    if isAnimated { UIView.animate(withDuration: 1) { change() } } else { change() }
+    let change = {
+      (isInOtherWindow ? page.view : view)?.addSubview(hud)
+      hud.window?.layoutIfNeeded()
+    }
+    if isAnimated { UIView.animate(withDuration: 1, animations: change) } else { change() }
     for _ in 0..<6 {
       await it.advance(by: 1.0 / 30)
       let bezel = try #require(hud.bezel.layer.presentation())

@@ -304,6 +304,11 @@ struct RandomHUDViewTests {
       if hud.accessibilityViewIsModal && !isModal { return "\(event as Any), but modal" }
       // Another animation may still be running, so these are the values where it ends.
       if isStaying, !hud.bezel.transform.isIdentity { return "\(event as Any), but moved away" }
+      let isOver = hud.store.read {
+        $0.requests.dismissalTime != nil
+          && $0.requests.work.contains { $0.content.cancel?.isPressed == false }
+      }
+      if isOver { return "work that has ended can be canceled" }
       let button = hud.bezel.existingButton
       if isStaying, hud.contentView.content?.isMessage == true, button?.isWanted == true {
         return "a message has a button"

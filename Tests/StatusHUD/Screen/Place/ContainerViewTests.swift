@@ -203,7 +203,10 @@ import Testing
     StatusHUD.containerView = nil
     await it.show()
     let destination = isInOtherWindow ? window.rootViewController?.view : container
-    let change = { StatusHUD.containerView = destination }
+    let change = {
+      StatusHUD.containerView = destination
+      it.app.window.layoutIfNeeded()
+    }
     if isAnimated { UIView.animate(withDuration: 1, animations: change) } else { change() }
     let middle = isInOtherWindow ? CGPoint(x: 160, y: 290) : CGPoint(x: 100, y: 80)
     for _ in 0..<6 {
