@@ -55,10 +55,10 @@
   /// stop earlier, set the ``progress`` property. To show the descriptions of `progress`, set
   /// ``StatusHUD/Configuration/showsProgressDescription``.
   ///
-  /// The HUD reads `progress` on the main thread: when you call this method, when you get the HUD's
-  /// ``status``, ``details``, or ``progress``, and, while the HUD is visible, up to 60 times a second
-  /// while the value changes and 4 times a second otherwise. On Linux, `Progress` isn't thread-safe, so
-  /// use it only on the main thread.
+  /// The HUD reads `progress` when you call this method and when you get the HUD's ``status``,
+  /// ``details``, or ``progress``. While the HUD is visible, it also reads `progress` up to 60 times a
+  /// second while the value changes, and 4 times a second otherwise. On Linux, `Progress` isn't
+  /// thread-safe, so use it only on the main thread.
   public func follow(_ progress: Progress) {
     change { [sample = store.sample(progress)] in $0.apply(sample) }
   }
@@ -83,7 +83,7 @@
   /// The action of the Cancel button. The default is `nil`, which shows no button.
   ///
   /// The action runs at most once. After it runs, the button is disabled until you set the property
-  /// again. An action that you set during the delay of `hide` is for the next presentation.
+  /// again. If you set the property during the delay of `hide`, the next call to `show` uses the action.
   public var onCancel: StatusHUD.CancelAction? {
     didSet {
       work.cancel = onCancel.map { HUDContent.Cancel(action: $0) }
@@ -166,7 +166,7 @@
   /// The content that the work has now, whether it's running or not.
   var current: HUDContent {
     var content = workID.flatMap { id in store.read { $0.requests.content(id) } } ?? work
-    // During the delay of a dismissal, only the button of the running work is disabled.
+    // The delay of a dismissal disables the button of the work that has ended, but not that of new work.
     content.cancel = work.cancel
     if let progress = content.followed?.progress { content.apply(store.sample(progress)) }
     return content
@@ -191,7 +191,7 @@
     if superview == nil, isVisible, !placement.isWaiting { return hide(animated: false) }
     guard superview == nil || isVisible else { return }
     presenter.update()
-    // An animation of the app doesn't move the bezel to its place.
+    // An animation block of the app must not animate the move.
     UIView.performWithoutAnimation(contentView.layoutIfNeeded)
   }
 

@@ -210,10 +210,10 @@ public enum StatusHUD {
   /// Presses the Cancel button that's onscreen, as if the user touched it.
   ///
   /// Call this method in your app's own key command, such as one for the Escape key. The button's
-  /// action runs before this method returns. If you call this method in the same turn as
-  /// ``Activity/update(onCancel:)``, the newest action runs.
-  /// - Returns: `true` if an action runs, or `false` if no enabled Cancel button is onscreen, or if other
-  ///   calls to ``show(status:details:maskType:onCancel:)`` or the end of the work have removed it since.
+  /// action runs before this method returns. If you just replaced the action with
+  /// ``Activity/update(onCancel:)``, the new action runs.
+  /// - Returns: `true` if an action runs, or `false` if no enabled Cancel button is onscreen, or if its
+  ///   work has just ended or given way to another call to ``show(status:details:maskType:onCancel:)``.
   @discardableResult @MainActor public static func cancel() -> Bool {
     place.view?.cancel.perform() ?? false
   }

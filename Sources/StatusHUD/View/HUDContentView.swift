@@ -226,10 +226,10 @@ internal import StatusHUDResources
   /// Adopts what the place read of the app. If bars have appeared or disappeared, the bezel moves.
   /// - Parameter isLayout: Pass `true` if this view lays itself out afterward.
   func follow(_ app: AppSurroundings, isLayout: Bool = false) {
-    let (isNew, isMove) = (app != self.app, knownBounds == bounds)
+    let (isNew, isInPlace) = (app != self.app, knownBounds == bounds)
     (self.app, knownBounds) = (app, bounds)
-    // In another window, the bezel is in its place at once.
-    if isNew, !isLayout, content != nil { moveBezel(isMove && animatesChanges ? 0.25 : 0, []) }
+    // A HUD that moved to another window doesn't show how its bezel gets there.
+    if isNew, !isLayout, content != nil { moveBezel(isInPlace && animatesChanges ? 0.25 : 0, []) }
   }
 
   /// Moves the bezel to its place in ``app``.

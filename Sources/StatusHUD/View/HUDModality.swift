@@ -3,7 +3,7 @@
 /// Who takes touches and the VoiceOver focus: a HUD or the app beneath it.
 ///
 /// A modal HUD takes all touches, and moves the VoiceOver focus to its first element. Later, it moves the
-/// focus back to what had it: an element of the app or, if there are several modal HUDs, another HUD.
+/// focus back to the element of the app, or to the other modal HUD, that had it.
 @MainActor final class HUDModality {
   private unowned let view: HUDContentView
   private var bezel: BezelView { view.bezel }
@@ -80,21 +80,19 @@
   func updateFocus() {
     guard hasFocus else { return }
     didMoveFocus = focused.map(bezel.canFocus) == false
-    guard didMoveFocus else { return }
-    latest = bezel.firstElement
-    UIAccessibility.post(notification: .layoutChanged, argument: latest)
+    // While another HUD has the focus, this one remembers its own element.
+    if focused != nil || latest.map(bezel.canFocus) != true { latest = bezel.firstElement }
+    if didMoveFocus { UIAccessibility.post(notification: .layoutChanged, argument: latest) }
   }
 
-  /// A modal HUD. During an alert, it remembers what had the focus.
-  private struct Holder { weak var modality: HUDModality? }
+  /// Weak references to the modal HUDs, in the order in which they first took the focus. They stay here
+  /// during an alert.
+  private static var holders: [() -> HUDModality?] = []
 
-  /// The modal HUDs in the order in which they first took the focus.
-  private static var holders: [Holder] = []
-
-  private var isHolder: Bool { Self.holders.contains { $0.modality === self } }
+  private var isHolder: Bool { Self.holders.contains { $0() === self } }
   /// The modal HUDs that took the focus after this one.
   private var later: [HUDModality] {
-    Self.holders.drop { $0.modality !== self }.dropFirst().compactMap(\.modality)
+    Self.holders.drop { $0() !== self }.dropFirst().compactMap { $0() }
   }
 
   private func takeFocus() {
@@ -107,7 +105,7 @@
       let hud = current.enclosingHUD?.modality
       if hud?.isHolder == true { hud?.latest = current as? UIView } else { previous = current }
     }
-    if !isHolder { Self.holders.append(Holder(modality: self)) }
+    if !isHolder { Self.holders.append { [weak self] in self } }
     latest = bezel.firstElement
     UIAccessibility.post(notification: .screenChanged, argument: latest)
     if let texts = bezel.otherTexts { _ = VoiceOver.announce(texts) }
@@ -122,16 +120,16 @@
       UIAccessibility.post(notification: .layoutChanged, argument: toApp ? successor : nil)
     }
     guard toApp else { return }
-    // The next HUD returns the focus to what this one took it from, unless it took it from the app.
+    // If the next HUD took the focus from this one, it returns the focus to where this one got it.
     if let next = later.first, next.previous?.isReachable != true { next.previous = previous }
-    Self.holders.removeAll { $0.modality == nil || $0.modality === self }
+    Self.holders.removeAll { $0() == nil || $0() === self }
     previous = nil
   }
 
   /// The element that gets the focus from this HUD: an element of the app or else of the HUD beneath.
   private var successor: NSObject? {
     if let previous, previous.isReachable { return previous }
-    let beneath = Self.holders.prefix { $0.modality !== self }.compactMap(\.modality)
+    let beneath = Self.holders.prefix { $0() !== self }.compactMap { $0() }
       .last { $0.view.window?.windowScene === view.window?.windowScene }
     guard let beneath, beneath.hasFocus else { return beneath?.successor }
     let elements = [beneath.latest, beneath.bezel.firstElement].compactMap { $0 }
@@ -139,7 +137,7 @@
   }
 }
 
-/// What the focus needs to know about an element.
+/// Where an accessibility element is.
 extension NSObject {
   /// The element and the responders that contain it, if it's a responder.
   @MainActor private var responders: [UIResponder] {
