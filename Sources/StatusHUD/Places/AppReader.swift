@@ -5,6 +5,7 @@
 /// An object that reads the app around a HUD, and tells the HUD's view what changed. Each place has one.
 @MainActor final class AppReader {
   private(set) var app = AppSurroundings()
+  private(set) var pages = PresentedPages()
   /// The view that draws the HUD.
   weak var view: HUDContentView? { didSet { follow() } }
   /// A closure that runs in the turn after the geometry of the HUD changed, because UIKit might lay out
@@ -18,18 +19,25 @@
   ///   - hud: The HUD or the view that will contain it, or `nil` if the HUD isn't onscreen. An alert that
   ///     contains it doesn't count.
   ///   - scene: The scene that contains the HUD, or that will contain it.
+  ///   - request: The ID of the last request, or `nil` if presented view controllers don't matter.
   ///   - isLayout: Pass `true` if the view lays itself out afterward.
   @discardableResult
   func read(
-    around hud: UIView?, in scene: UIWindowScene?, isLayout: Bool = false
+    around hud: UIView?, in scene: UIWindowScene?, after request: HUDContent.ID? = nil,
+    isLayout: Bool = false
   ) -> [UIViewController] {
     app = AppSurroundings()
-    defer { view?.follow(app, isLayout: isLayout) }
+    var presented: [PresentedPages.Page] = []
+    defer {
+      if let request { pages.note(presented, in: scene, after: request) }
+      view?.follow(app, isLayout: isLayout)
+    }
     let container = hud?.window is OverlayWindow ? nil : hud?.window
     guard let appWindow = container ?? scene?.appWindow else { return [] }
     var shown: [UIViewController] = []
     for window in scene?.appWindows ?? [appWindow] {
       let stack = window.rootViewController?.stack() ?? []
+      presented += window.rootViewController?.presented() ?? []
       let alerts = stack.filter { $0 is UIAlertController }
       if alerts.contains(where: { hud?.isDescendant(of: $0.view) != true }) { app.hasAlert = true }
       if window === appWindow { shown = stack.filter { !($0 is UIAlertController) } }
@@ -122,9 +130,7 @@ extension UIViewController {
     let isOnscreen = self is UIAlertController || viewIfLoaded?.window != nil
     var stack = parent == nil && isOnscreen ? [self] : []
     for child in children { stack += child.stack(beneath: presented) }
-    if let presented, presented !== inherited, !presented.isBeingDismissed {
-      stack += presented.stack()
-    }
+    if let presented, presented !== inherited, !presented.isGone { stack += presented.stack() }
     return stack
   }
 

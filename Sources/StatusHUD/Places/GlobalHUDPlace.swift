@@ -44,8 +44,11 @@
     let scenes = container == nil ? resolver.scenes : [:]
     return HUDConditions(
       hasDefault: container != nil || resolver.defaultScene != nil, scenes: scenes,
-      current: scene?.session.persistentIdentifier, hasAlert: reader.app.hasAlert,
+      current: scene?.session.persistentIdentifier,
+      presented: (container == nil ? reader.pages.requests : []) + reader.app.alerts,
+      lastRead: reader.pages.lastRead,
       isInForeground: scene?.isInForeground ?? (scenes.isEmpty || scenes.values.contains(true)),
+      isActive: scene?.isActive ?? true,
       isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
   }
 
@@ -77,7 +80,7 @@
   func readApp(asksApp: Bool) {
     let hud = isPresented ? view : container
     let scene = hud?.window?.windowScene ?? resolver.scene(store.read(\.content?.scene))
-    let shown = reader.read(around: hud, in: scene)
+    let shown = reader.read(around: hud, in: scene, after: store.read(\.requests.lastID))
     #if !os(tvOS) && !os(visionOS)
       if container != nil {
         bars = nil
@@ -119,6 +122,8 @@
     (self.view, reader.view) = (view, view)
     return view
   }
+
+  func hideView() { window?.isHidden = true }
 
   func removeView() {
     if let window { window.isHidden = true } else { view?.removeFromSuperview() }

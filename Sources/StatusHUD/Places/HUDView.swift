@@ -232,8 +232,9 @@
 extension HUDView: HUDPlace {
   var conditions: HUDConditions {
     HUDConditions(
-      hasDefault: superview != nil, canFade: window != nil, hasAlert: reader.app.hasAlert,
+      hasDefault: superview != nil, canFade: window != nil, presented: reader.app.alerts,
       isInForeground: window != nil && window?.windowScene?.isInForeground != false,
+      isActive: window?.windowScene?.isActive != false,
       isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
   }
 
@@ -250,6 +251,9 @@ extension HUDView: HUDPlace {
     contentView.follow(reader.app, isLayout: true)
     return contentView
   }
+
+  // The app's window stays.
+  func hideView() {}
 
   /// Removes the HUD from its superview if it's hidden and the app wants that.
   func removeView() {

@@ -79,4 +79,11 @@ extension UIWindowScene {
   var isInForeground: Bool {
     activationState == .foregroundActive || activationState == .foregroundInactive
   }
+
+  /// A Boolean value that indicates whether nothing of the system, such as a permission prompt, is in front
+  /// of the scene. On a Mac, a scene is inactive only because another app is active.
+  var isActive: Bool {
+    activationState == .foregroundActive
+      || isInForeground && ProcessInfo.processInfo.isMacCatalystApp
+  }
 }

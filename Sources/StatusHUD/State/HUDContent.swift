@@ -22,6 +22,9 @@ struct HUDContent: Sendable, Equatable {
 
   /// The ID that the requests assign to the content. Newer content has a greater ID.
   var id: ID = 0
+  /// The ID of the app's request: that of the content or, if the content is a later value of progress, that
+  /// of the first value. What the app presents is in front of the requests before it.
+  var request: ID = 0
   /// The time when the app requested the content.
   var start = 0.0
   var kind: Kind
@@ -102,7 +105,8 @@ struct HUDContent: Sendable, Equatable {
   /// start times, fades, and default masks.
   func looksLike(_ other: HUDContent) -> Bool {
     var other = other
-    (other.id, other.start, other.blocksByDefault) = (id, start, blocksByDefault)
+    (other.id, other.request, other.start) = (id, request, start)
+    other.blocksByDefault = blocksByDefault
     (other.fadesIn, other.fadesOut) = (fadesIn, fadesOut)
     return self == other
   }

@@ -12,14 +12,26 @@ struct HUDConditions: Sendable, Equatable {
   /// A Boolean value that indicates whether fades can be seen. UIKit doesn't animate a view without a
   /// window.
   var canFade = true
-  /// A Boolean value that indicates whether the app presents an alert.
-  var hasAlert = false
+  /// For each view controller that the app presents, the ID of the last request beneath it. An alert is in
+  /// front of every request.
+  var presented: [HUDContent.ID] = []
+  /// The ID of the last request before the app was read.
+  var lastRead: HUDContent.ID = 0
   /// A Boolean value that indicates whether the HUD is in a window whose scene is in the foreground.
   var isInForeground = true
+  /// A Boolean value that indicates whether nothing of the system, such as a permission prompt, is in front
+  /// of that scene.
+  var isActive = true
   var isVoiceOverRunning = false
 
+  /// A Boolean value that indicates whether the app presents an alert.
+  var hasAlert: Bool { presented.contains(.max) }
+
   /// A Boolean value that indicates whether the user can read the HUD.
-  var isReadable: Bool { isInForeground && !hasAlert }
+  var isReadable: Bool { isInForeground && isActive && !hasAlert }
+
+  /// Returns `true` if the app presents something in front of `content`.
+  func isBeneath(_ content: HUDContent) -> Bool { presented.contains { content.request <= $0 } }
 
   /// Returns `true` if `content` can appear or can stay onscreen. In a background scene, the HUD can
   /// stay unless another scene is in the foreground.
@@ -41,7 +53,9 @@ enum HUDEffect: Sendable {
   case render(HUDContent)
   /// Shows content that differs from the content onscreen only in its progress.
   case setProgress(HUDContent)
-  case fade(isVisible: Bool, Token, duration: Double)
+  case fade(to: HUDVisibility, Token, duration: Double)
+  /// Hides the window of the HUD, which is faded out but stays.
+  case hide
   case setBlocksTouches(Bool)
   case remove
   case report(HUDEvent, status: String?)
@@ -55,30 +69,42 @@ enum HUDEffect: Sendable {
   case complete(HUDRequests.Completion)
 }
 
+/// Whether the user sees the HUD. While the HUD is aside, it's faded out, but its presentation goes on.
+enum HUDVisibility: Sendable { case visible, aside, hidden }
+
 /// What's onscreen, and the stage of its fade.
 enum HUDPhase: Sendable, Equatable {
   case hidden
-  /// The HUD is waiting for an alert or for its grace time to end.
+  /// The HUD is waiting for the end of its grace time, or of what the app presents.
   case waiting
   case onscreen(Presentation)
 
   struct Presentation: Sendable, Equatable {
     /// The stage of the fade. Only the fade with the token can end the stage.
     enum Stage: Sendable, Equatable {
-      case appearing(HUDEffect.Token), visible, disappearing(HUDEffect.Token)
+      case appearing(HUDEffect.Token), visible
+      /// The HUD gives way to what the app presents.
+      case steppingAside(HUDEffect.Token), aside
+      case disappearing(HUDEffect.Token)
     }
 
     var stage: Stage
+    /// What the user saw last. While the HUD is aside, this doesn't change.
     var content: HUDContent
     /// The time when the fade-in began.
     let since: Double
     /// How long the user has had to read the content, if it's a message.
     var reading: MessageTime?
     var blocksTouches = false
-    /// A Boolean value that indicates whether the HUD is faded out, because the app presents an alert.
-    var isAside = false
     /// A Boolean value that indicates whether a fade-in has ended with the HUD visible.
     var hasAppeared = false
+
+    var isAside: Bool {
+      switch stage {
+      case .steppingAside, .aside: true
+      case .appearing, .visible, .disappearing: false
+      }
+    }
   }
 
   var presentation: Presentation? { if case .onscreen(let it) = self { it } else { nil } }
@@ -91,7 +117,7 @@ enum HUDPhase: Sendable, Equatable {
   /// Fades the HUD out, unless that has begun. If the duration is 0, the HUD disappears immediately.
   mutating func fadeOut(duration: Double, _ token: HUDEffect.Token) -> [HUDEffect] {
     guard var it = presentation, staying != nil || duration == 0 else { return [] }
-    var effects = [HUDEffect.fade(isVisible: false, token, duration: duration)]
+    var effects = [HUDEffect.fade(to: .hidden, token, duration: duration)]
     if staying != nil {
       effects.insert(.report(.willDisappear, status: it.content.texts.status), at: 0)
     }
@@ -100,17 +126,17 @@ enum HUDPhase: Sendable, Equatable {
     return effects + (duration == 0 ? endFade(token) : [])
   }
 
-  /// Fades the HUD out when the app presents an alert, and in when the alert is gone. This method also
-  /// ends a fade whose duration has become 0.
+  /// Fades the HUD out for what the app presents, and in when that's gone. This method also ends a fade
+  /// whose duration has become 0.
   mutating func stepAside(
     _ isAside: Bool, duration: Double, _ token: HUDEffect.Token
   ) -> [HUDEffect] {
-    guard var it = staying, isAside != it.isAside || duration == 0 && it.stage != .visible
-    else { return [] }
-    it.isAside = isAside
-    if !it.hasAppeared { it.stage = .appearing(token) }
+    guard var it = staying else { return [] }
+    let isFading = it.stage != .visible && it.stage != .aside
+    guard isAside != it.isAside || duration == 0 && isFading else { return [] }
+    it.stage = isAside ? .steppingAside(token) : .appearing(token)
     self = .onscreen(it)
-    let fade = HUDEffect.fade(isVisible: !isAside, token, duration: duration)
+    let fade = HUDEffect.fade(to: isAside ? .aside : .visible, token, duration: duration)
     return [fade] + (duration == 0 ? endFade(token) : [])
   }
 
@@ -121,15 +147,19 @@ enum HUDPhase: Sendable, Equatable {
     let status = it.content.texts.status
     switch it.stage {
     case .appearing(token):
-      it.stage = .visible
       // If the HUD stepped aside during the fade-in, it appears when it's back.
-      it.hasAppeared = !it.isAside
+      let isFirst = !it.hasAppeared
+      (it.stage, it.hasAppeared) = (.visible, true)
       self = .onscreen(it)
-      return it.hasAppeared ? [.report(.didAppear, status: status)] : []
+      return isFirst ? [.report(.didAppear, status: status)] : []
+    case .steppingAside(token):
+      it.stage = .aside
+      self = .onscreen(it)
+      return [.hide]
     case .disappearing(token):
       self = .hidden
       return [.remove, .report(.didDisappear, status: status)]
-    case .appearing, .visible, .disappearing: return []
+    case .appearing, .visible, .steppingAside, .aside, .disappearing: return []
     }
   }
 }

@@ -10,6 +10,8 @@
   func readApp(asksApp: Bool)
   /// Puts the view that draws the HUD where `content` belongs, and returns the view.
   func putView(for content: HUDContent) -> any HUDDrawing
+  /// Hides the window of the HUD, which steps aside, until the place puts the view there again.
+  func hideView()
   /// Takes the view away.
   func removeView()
   /// Tells the app.
@@ -24,7 +26,7 @@
   /// Fades the HUD in or out, starting from its current appearance. The completion handler runs
   /// once, even if another fade interrupts this one. If `duration` is 0, the handler runs before
   /// this method returns.
-  func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void)
+  func fade(to visibility: HUDVisibility, duration: Double, completion: @escaping () -> Void)
   func setBlocksTouches(_ blocksTouches: Bool)
   /// Announces the text, unless VoiceOver reads it because its focus moved. Returns `true` if the view
   /// posted an announcement.
@@ -123,7 +125,8 @@ struct UpdatePace {
     self.place = place
     observers.onMain(
       UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification,
-      UIScene.didActivateNotification, UIWindow.didBecomeKeyNotification
+      UIScene.didActivateNotification, UIScene.willDeactivateNotification,
+      UIWindow.didBecomeKeyNotification
     ) { [weak self] in self?.update() }
     observers.observe(UIAccessibility.announcementDidFinishNotification) { [weak self] in
       let text = $0.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
@@ -169,7 +172,7 @@ struct UpdatePace {
       effects = []
       // The app can change the configuration in a callback. What the step decided belongs to this one.
       let (next, configuration) = store.update { [conditions] in
-        ($0.step(now: $1, in: conditions, isQuiet: isQuiet), $0.configuration)
+        ($0.step(now: $1, wall: wallTime(), in: conditions, isQuiet: isQuiet), $0.configuration)
       }
       for effect in ended + next { perform(effect, configuration) }
       // The effects can move the HUD to another scene. A HUD that appears is where the step put it.
@@ -209,8 +212,9 @@ struct UpdatePace {
       view = place?.putView(for: content)
       view?.render(content, configuration)
     case .setProgress(let content): view?.setProgress(content)
-    case .fade(let isVisible, let token, let duration):
-      view?.setVisible(isVisible, duration: duration) { [weak self] in self?.fadeEnded(token) }
+    case .fade(let visibility, let token, let duration):
+      view?.fade(to: visibility, duration: duration) { [weak self] in self?.fadeEnded(token) }
+    case .hide: place?.hideView()
     case .setBlocksTouches(let blocks): view?.setBlocksTouches(blocks)
     case .remove:
       view?.presentationDidEnd()

@@ -6,8 +6,8 @@ struct HUDRequests: Sendable {
 
   /// A message, a scoped activity, or counted activities.
   ///
-  /// Plain counted activities that began in a row share an entry, and progress has its own. So there
-  /// are at most three entries for counted activities: before, for, and after the progress.
+  /// Plain counted activities that began in a row share an entry, unless progress or what the app presented
+  /// is between them. So the number of entries doesn't grow with the number of calls.
   struct Entry: Sendable {
     /// What the entry is for. If the HUD shows counted activities when a delayed dismissal ends them,
     /// their content stays onscreen for the delay.
@@ -17,8 +17,6 @@ struct HUDRequests: Sendable {
     var role: Role
     /// The number of counted activities.
     var count = 1
-    /// The ID of the content with which the newest activity of the entry began.
-    var begun: HUDContent.ID
     var completions: [Completion] = []
     /// A Boolean value that indicates whether the user pressed the Cancel button of the progress. A later
     /// value doesn't enable the button again, even if a value in between had no button.
@@ -42,7 +40,11 @@ struct HUDRequests: Sendable {
   private(set) var work: [Entry] = []
   /// The dismissal. If nothing else is requested, it takes effect before its time.
   var dismissal = HUDDismissal()
-  private var lastID: HUDContent.ID = 0
+  /// The ID of the last request.
+  private(set) var lastID: HUDContent.ID = 0
+  /// The IDs of the last requests before the app presented something, and before it was read. Activities
+  /// from both sides of such a request don't share an entry.
+  private var divisions: [HUDContent.ID] = []
   /// The policy for what begins while a message is current.
   var messagePolicy = StatusHUD.MessagePolicy.replace
   /// The number of times that the app showed something while nothing was shown.
@@ -66,7 +68,7 @@ struct HUDRequests: Sendable {
   /// Returns the index of the counted activities that began last.
   private func newestCounted(where isWanted: (Entry) -> Bool = { _ in true }) -> Int? {
     let counted = work.indices.filter { work[$0].role == .counted && isWanted(work[$0]) }
-    return counted.max { work[$0].begun < work[$1].begun }
+    return counted.max { work[$0].content.request < work[$1].content.request }
   }
 
   /// Cancels a delayed dismissal, and ends messages unless they're queued. Returns what now begins.
@@ -79,8 +81,8 @@ struct HUDRequests: Sendable {
     case .queue: break
     }
     lastID += 1
-    var entry = Entry(content: content, role: role, begun: lastID)
-    entry.content.id = lastID
+    var entry = Entry(content: content, role: role)
+    (entry.content.id, entry.content.request) = (lastID, lastID)
     entry.content.start = time
     entry.content.cancel?.id = lastID
     return entry
@@ -90,9 +92,29 @@ struct HUDRequests: Sendable {
 
   /// Adds one to the count, and shows the spinner.
   mutating func show(_ content: HUDContent, at time: Double) {
-    var entry = begin(content, .counted, at: time)
-    if let last = newestCounted(), !work[last].isProgress { entry.add(work.remove(at: last)) }
-    work.append(entry)
+    work.append(begin(content, .counted, at: time))
+    joinCounted()
+  }
+
+  /// Notes what the app presents, and when it was read. Activities that began in a row are known now.
+  mutating func divide(at divisions: [HUDContent.ID]) {
+    self.divisions = divisions
+    joinCounted()
+  }
+
+  /// Joins plain counted activities that began in a row.
+  private mutating func joinCounted() {
+    let counted = work.indices.filter { work[$0].isCounted }
+      .sorted { work[$0].content.request < work[$1].content.request }
+    var joined: [Int] = []
+    for (older, newer) in zip(counted, counted.dropFirst()) {
+      let requests = work[older].content.request..<work[newer].content.request
+      let isDivided = work[older].isProgress || work[newer].isProgress
+      if isDivided || divisions.contains(where: requests.contains) { continue }
+      work[newer].add(work[older])
+      joined.append(older)
+    }
+    for index in joined.sorted().reversed() { work.remove(at: index) }
   }
 
   /// Shows progress, which counts once. A `Progress` object counts until it finishes or is canceled.
@@ -100,7 +122,7 @@ struct HUDRequests: Sendable {
     var entry = begin(content, .counted, at: time)
     if let index = work.firstIndex(where: { $0.isCounted && $0.isProgress }) {
       let former = work.remove(at: index)
-      entry.begun = former.begun
+      entry.content.request = former.content.request
       entry.content.start = former.content.start
       // Another value has the same Cancel button, but another `Progress` object has its own.
       if former.content.followed?.progress === content.followed?.progress {
@@ -162,12 +184,7 @@ struct HUDRequests: Sendable {
   private mutating func end(at index: Int) {
     if work[index].count > 1 { return work[index].count -= 1 }
     dismissal.complete(work.remove(at: index).completions)
-    // The activities before and after ended progress are in a row now.
-    let counted = work.indices.filter { work[$0].isCounted }
-    if counted.count == 2, !counted.contains(where: { work[$0].isProgress }) {
-      work[counted[1]].add(work[counted[0]])
-      work.remove(at: counted[0])
-    }
+    joinCounted()
   }
 
   /// Applies new values of a `Progress` object to the running work that observes it.

@@ -9,8 +9,10 @@ struct HUDStateMachine: Sendable {
   /// What the screen should do.
   private enum Target {
     case show(HUDContent)
-    /// Wait for the end of the grace time, of the minimum visible time, or of an alert.
+    /// Wait for the end of the grace time or of the minimum visible time.
     case wait
+    /// Give way to what the app presents.
+    case stepAside
     case leave
   }
 
@@ -41,9 +43,36 @@ struct HUDStateMachine: Sendable {
   var shown: HUDContent? { phase.presentation?.content }
 
   /// The content that should be onscreen or, if none can appear now, the content that comes next.
-  var content: HUDContent? { visible ?? requests.newest { _ in true } }
+  var content: HUDContent? { visible ?? possible ?? requests.newest { _ in true } }
 
-  private var visible: HUDContent? { requests.newest { conditions.canShow($0) } }
+  /// The content that could be onscreen if the app presented nothing.
+  private var possible: HUDContent? { requests.newest { conditions.canShow($0) } }
+
+  /// The content that can be onscreen now. A message in front of a page has no mask, so that the user can
+  /// touch the page.
+  private var visible: HUDContent? {
+    var content = requests.newest { conditions.canShow($0) && !isAside($0) }
+    if content.map(isInTheWay) == true { content?.maskType = .passthrough }
+    return content
+  }
+
+  /// A Boolean value that indicates whether all content that could be onscreen gives way to what the app
+  /// presents.
+  var isAside: Bool { visible == nil && possible != nil }
+
+  /// Returns `true` if `content` gives way to what the app presents.
+  private func isAside(_ content: HUDContent) -> Bool {
+    conditions.hasAlert || !content.isMessage && isInTheWay(content)
+  }
+
+  /// Returns `true` if the app presents an alert, or a page in front of `content` that it would block.
+  private func isInTheWay(_ content: HUDContent) -> Bool {
+    conditions.hasAlert || conditions.isBeneath(content) && blocksTouches(content)
+  }
+
+  private func blocksTouches(_ content: HUDContent) -> Bool {
+    configuration.mask(for: content).blocksTouches
+  }
 
   /// Returns the duration of the fade-in or the fade-out of `content`.
   private func fadeDuration(isIn: Bool, of content: HUDContent) -> Double {
@@ -54,11 +83,11 @@ struct HUDStateMachine: Sendable {
   /// The time when the presenter must call `step(now:in:isQuiet:)` again.
   var nextDeadline: Double? {
     var next: Double?
-    if phase == .waiting, !conditions.hasAlert, let start = grace.start {
+    if phase == .waiting, !isAside, let start = grace.start {
       next = start + configuration.graceTime
-    } else if let it = phase.staying {
+    } else if let it = phase.staying, !it.isAside {
       next = it.since + configuration.minimumVisibleTime
-      if visible != nil { next = messageEnd ?? speech.end }
+      if visible != nil { next = messageEnd ?? speech.end ?? it.reading?.oldNewsTime }
     }
     return requests.dismissalTime.map { min($0, next ?? $0) } ?? next
   }
@@ -66,12 +95,13 @@ struct HUDStateMachine: Sendable {
   /// A Boolean value that indicates whether content appears, or changes in more than its progress.
   var hasNewContent: Bool {
     guard let content else { return false }
-    guard let shown = phase.staying?.content, !needsRender else { return true }
-    return content != shown && !content.differsAtMostInProgress(from: shown)
+    guard let it = phase.staying, !needsRender else { return true }
+    if it.isAside { return content.request > conditions.lastRead }
+    return content != it.content && !content.differsAtMostInProgress(from: it.content)
   }
 
   /// A Boolean value that indicates whether changes in the app around the HUD matter now.
-  var followsApp: Bool { shown != nil || conditions.hasAlert && visible != nil }
+  var followsApp: Bool { shown != nil || isAside }
 
   /// The time when the message onscreen ends, or `nil` if it doesn't end automatically. A message
   /// with an infinite duration ends only if another message waits.
@@ -101,11 +131,15 @@ struct HUDStateMachine: Sendable {
 
   /// Moves the phase toward the requests, and returns the effects for the presenter to perform. If
   /// `isQuiet` is `true`, the next step announces what it then finds.
+  /// - Parameter wall: The wall time, which also runs while the device sleeps.
   mutating func step(
-    now: Double, in conditions: HUDConditions, isQuiet: Bool = false
+    now: Double, wall: Double = 0, in conditions: HUDConditions, isQuiet: Bool = false
   ) -> [HUDEffect] {
     self.conditions = conditions
-    if let messageEnd, messageEnd <= now, let shown { requests.endMessage(shown.id) }
+    requests.divide(at: conditions.presented + [conditions.lastRead])
+    let isOld = phase.presentation?.reading?.isOldNews(at: now, wall: wall) == true
+    let isOver = isOld || messageEnd.map { $0 <= now } == true
+    if isOver, let shown { requests.endMessage(shown.id) }
     if let time = requests.dismissalTime, time <= now { requests.endAll() }
     let presentation = requests.presentationCount
     if grace.presentation != presentation { grace = (presentation, now) }
@@ -114,12 +148,13 @@ struct HUDStateMachine: Sendable {
     if case .show(let content) = target, content.isMessage { requests.makeCurrent(content.id) }
     var effects = move(to: target, at: now)
     if let shown {
-      let duration = fadeDuration(isIn: !conditions.hasAlert, of: shown)
-      effects += phase.stepAside(conditions.hasAlert, duration: duration, lastToken)
-      if needsRender { effects.append(.render(shown)) }
+      let duration = fadeDuration(isIn: !isAside, of: shown)
+      effects += phase.stepAside(isAside, duration: duration, lastToken)
+      // A HUD that's back shows its content anyway.
+      if needsRender, !isAside { effects.append(.render(shown)) }
     }
     needsRender = false
-    effects += updatePresentation(at: now, isQuiet: isQuiet)
+    effects += updatePresentation(at: now, wall: wall, isQuiet: isQuiet)
     return effects + requests.takeDue(isOnscreen: phase != .hidden).map { .complete($0) }
   }
 
@@ -127,14 +162,18 @@ struct HUDStateMachine: Sendable {
   mutating func fadeEnded(_ token: HUDEffect.Token) -> [HUDEffect] { phase.endFade(token) }
 
   private func target(at now: Double) -> Target {
-    if let content = visible, phase.staying != nil || !conditions.hasAlert {
+    if let content = visible {
       let isGrace = grace.start.map { now < $0 + configuration.graceTime } == true
       return isGrace ? .wait : .show(content)
     }
-    if let it = phase.staying, conditions.canShow(it.content) {
-      return now < it.since + configuration.minimumVisibleTime ? .wait : .leave
+    // A HUD that's fading out doesn't come back for content that is aside.
+    if isAside, phase.staying != nil || phase.presentation == nil { return .stepAside }
+    if let it = phase.staying, !it.isAside, !isInTheWay(it.content), conditions.canShow(it.content),
+      now < it.since + configuration.minimumVisibleTime
+    {
+      return .wait
     }
-    return visible == nil || phase.presentation != nil ? .leave : .wait
+    return .leave
   }
 
   private mutating func move(to target: Target, at now: Double) -> [HUDEffect] {
@@ -148,10 +187,10 @@ struct HUDStateMachine: Sendable {
         HUDPhase.Presentation(
           stage: .appearing(lastToken), content: content, since: now, reading: reading))
       let duration = fadeDuration(isIn: true, of: content)
-      let fade = HUDEffect.fade(isVisible: true, lastToken, duration: duration)
+      let fade = HUDEffect.fade(to: .visible, lastToken, duration: duration)
       return [.render(content), .report(.willAppear, status: content.texts.status)]
         + (duration > 0 ? [fade] : [])
-    case .wait:
+    case .wait, .stepAside:
       if shown == nil { phase = .waiting }
       return []
     case .leave:
@@ -163,17 +202,20 @@ struct HUDStateMachine: Sendable {
       // there's none.
       var leaving = shown
       if requests.isEmpty { leaving.fadesOut = requests.dismissal.fadesOut ?? shown.fadesOut }
-      let duration = conditions.canShow(shown) ? fadeDuration(isIn: false, of: leaving) : 0
+      let canFade = conditions.canShow(shown) && phase.presentation?.stage != .aside
+      let duration = canFade ? fadeDuration(isIn: false, of: leaving) : 0
       let effects = phase.fadeOut(duration: duration, lastToken)
-      // The next content waits for the end of the alert.
-      if phase == .hidden, conditions.hasAlert, visible != nil { phase = .waiting }
+      // The next content waits for the end of what the app presents.
+      if phase == .hidden, isAside { phase = .waiting }
       return effects
     }
   }
 
   private mutating func replaceContent(with content: HUDContent) -> [HUDEffect] {
-    guard var it = phase.presentation, content != it.content || needsRender else { return [] }
-    let isProgress = !needsRender && content.differsAtMostInProgress(from: it.content)
+    guard var it = phase.presentation else { return [] }
+    let isNew = needsRender || it.isAside
+    guard isNew || content != it.content else { return [] }
+    let isProgress = !isNew && content.differsAtMostInProgress(from: it.content)
     it.content = content
     it.reading = MessageTime(of: content, after: it.reading)
     phase = .onscreen(it)
@@ -182,10 +224,12 @@ struct HUDStateMachine: Sendable {
   }
 
   /// Updates who takes touches, what VoiceOver says, and the time of a message.
-  private mutating func updatePresentation(at now: Double, isQuiet: Bool) -> [HUDEffect] {
+  private mutating func updatePresentation(
+    at now: Double, wall: Double, isQuiet: Bool
+  ) -> [HUDEffect] {
     guard var it = phase.presentation else { return [] }
     let isOut = phase.staying == nil || it.isAside
-    let blocks = !isOut && configuration.mask(for: it.content).blocksTouches
+    let blocks = !isOut && blocksTouches(it.content)
     let touches: [HUDEffect] = blocks == it.blocksTouches ? [] : [.setBlocksTouches(blocks)]
     let isSilent = isOut || isQuiet || !conditions.isInForeground
     var words = speech.update(for: it.content, at: now, in: conditions, isSilent: isSilent)
@@ -197,6 +241,9 @@ struct HUDStateMachine: Sendable {
     it.reading?.update(
       at: now, isVisible: it.stage == .visible && !isSilent,
       isReadable: conditions.isReadable && speech.end == nil)
+    // A message that never ends doesn't become old, either.
+    let isAway = !conditions.isInForeground && it.content.duration != .infinity
+    it.reading?.update(isAway: isAway, at: now, wall: wall)
     phase = .onscreen(it)
     // VoiceOver stops speaking when its focus moves, so give back the focus before it speaks.
     return blocks ? words + touches : touches + words

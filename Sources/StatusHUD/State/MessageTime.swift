@@ -2,13 +2,22 @@
 
 /// The time that the user has had to read a message.
 ///
-/// The time doesn't run while the HUD isn't in a window, while the app is in the background or presents
-/// an alert, or while VoiceOver reads the message.
+/// The time doesn't run while the HUD isn't in a window, while the scene isn't active, while the app
+/// presents an alert, or while VoiceOver reads the message.
 struct MessageTime: Sendable, Equatable {
+  /// The number of seconds after which a message that the user has seen, and can't see, is old news.
+  static let longestAbsence = 10.0
+
+  /// The times since which the HUD isn't in a window or its scene isn't in the foreground.
+  private struct Absence: Sendable, Equatable { let start, wallStart: Double }
+
   let id: HUDContent.ID
   private var readTime = 0.0
   /// The time since which the user can read the message, or `nil` if the time doesn't run.
   private var since: Double?
+  private var isSeen = false
+  /// The absence of a user who has seen the message, or `nil` if the user isn't away.
+  private var absence: Absence?
 
   /// Continues the time of the message onscreen, or begins that of a message which replaces it. If
   /// `content` isn't a message, the result is `nil`.
@@ -19,12 +28,26 @@ struct MessageTime: Sendable, Equatable {
 
   /// Lets the time run while the user can read the message. It begins when the message is visible.
   mutating func update(at now: Double, isVisible: Bool, isReadable: Bool) {
+    isSeen = isSeen || isVisible
     if isReadable {
       since = since ?? (isVisible ? now : nil)
     } else if let since {
       readTime += now - since
       self.since = nil
     }
+  }
+
+  /// Notes whether the user is away. The wall time also runs while the device sleeps.
+  mutating func update(isAway: Bool, at now: Double, wall: Double) {
+    absence = isAway && isSeen ? absence ?? Absence(start: now, wallStart: wall) : nil
+  }
+
+  /// The time when the message is old news, or `nil` if the user isn't away.
+  var oldNewsTime: Double? { absence.map { $0.start + Self.longestAbsence } }
+
+  /// Returns `true` if the message is old news.
+  func isOldNews(at now: Double, wall: Double) -> Bool {
+    absence.map { max(now - $0.start, wall - $0.wallStart) >= Self.longestAbsence } == true
   }
 
   /// Returns the time when the message has been readable for `duration`, or `nil` if the time doesn't

@@ -24,11 +24,12 @@ extension HUDStateMachine {
     }
     let messages = requests.messages.map(\.content)
     let counted = requests.work.filter(\.isCounted).map(\.content)
+    let aside = "no, because of " + (conditions.hasAlert ? "an alert" : "a page")
     let visible: String =
       switch phase {
       case .hidden: "no"
-      case .waiting: conditions.hasAlert ? "no, because of an alert" : "in grace time"
-      case .onscreen(let it) where it.isAside: "no, because of an alert"
+      case .waiting: isAside ? aside : "in grace time"
+      case .onscreen(let it) where it.isAside: aside
       case .onscreen(let it): phase.staying == nil ? "fading out" : seconds(now - it.since)
       }
     var parts = ["counted \(requests.countedActivities)"]

@@ -46,8 +46,9 @@ internal import StatusHUDResources
   weak var owner: UIView?
   weak var appearance: (any MBProgressHUDAppearance)?
 
+  private(set) var visibility = HUDVisibility.hidden
   /// A Boolean value that indicates whether the bezel is visible or fading in.
-  private(set) var isVisible = false
+  var isVisible: Bool { visibility == .visible }
   private var appearanceTime: TimeInterval = 0
 
   init(store: HUDStore, identifier: String) {
@@ -181,15 +182,18 @@ internal import StatusHUDResources
 
   // MARK: Visibility, touches, and VoiceOver
 
-  func setVisible(_ visible: Bool, duration: TimeInterval, completion: @escaping () -> Void) {
+  func fade(
+    to visibility: HUDVisibility, duration: TimeInterval, completion: @escaping () -> Void
+  ) {
     // Lay out the views first, so that the fade doesn't animate pending layout changes.
     UIView.performWithoutAnimation(layoutIfNeeded)
-    if visible, !isVisible { appearanceTime = store.now() }
+    if visibility == .visible, !isVisible { appearanceTime = store.now() }
+    self.visibility = visibility
     // A touch that began before a dismissal doesn't dismiss what appears next.
-    if !visible { taps.cancel() }
-    (isVisible, accessibilityElementsHidden) = (visible, !visible)
+    if !isVisible { taps.cancel() }
+    accessibilityElementsHidden = !isVisible
     updateCancel()
-    fade.run(on: self, isIn: visible, duration: duration, completion: completion)
+    fade.run(on: self, isIn: isVisible, duration: duration, completion: completion)
   }
 
   private func updateCancel() {

@@ -39,10 +39,11 @@
 
   /// Moves the VoiceOver focus to a modal HUD or back to the app.
   func update() {
+    let isAside = view.visibility == .aside
     if isModal, view.window != nil {
       if hasSpoken { takeFocus() }
-    } else if !view.maskType.blocksTouches || view.app.hasAlert || view.window == nil {
-      giveFocusBack(toApp: !view.app.hasAlert)
+    } else if !view.maskType.blocksTouches || isAside || view.window == nil {
+      giveFocusBack(forGood: !isAside)
     }
   }
 
@@ -62,7 +63,7 @@
   /// Ends the presentation. The focus returns now, before another HUD moves it to the removed bezel.
   func presentationDidEnd() {
     blocksTouches = false
-    giveFocusBack(toApp: true)
+    giveFocusBack(forGood: true)
     hasSpoken = false
   }
 
@@ -86,7 +87,7 @@
   }
 
   /// Weak references to the modal HUDs, in the order in which they first took the focus. They stay here
-  /// during an alert.
+  /// while they're aside.
   private static var holders: [() -> HUDModality?] = []
 
   private var isHolder: Bool { Self.holders.contains { $0() === self } }
@@ -98,10 +99,10 @@
   private func takeFocus() {
     guard !hasFocus else { return }
     hasFocus = true
-    // After an alert, a HUD that took the focus later keeps it.
+    // Of HUDs that were aside, one that took the focus later keeps it.
     if later.contains(where: \.hasFocus) { return }
-    // The alert might still have the focus.
-    if let current, focused == nil, !current.isInAlert {
+    // The alert or page might still have the focus.
+    if let current, focused == nil, !current.isLeaving {
       let hud = current.enclosingHUD?.modality
       if hud?.isHolder == true { hud?.latest = current as? UIView } else { previous = current }
     }
@@ -112,14 +113,13 @@
   }
 
   /// Moves the focus back, unless the user has moved it elsewhere.
-  /// - Parameter toApp: Pass `false` during an alert, when VoiceOver can't reach the app.
-  private func giveFocusBack(toApp: Bool) {
+  /// - Parameter forGood: Pass `false` while the HUD is aside.
+  private func giveFocusBack(forGood: Bool) {
     let isFocused = hasFocus && (current == nil || focused != nil)
     (hasFocus, didMoveFocus) = (false, false)
-    if isFocused {
-      UIAccessibility.post(notification: .layoutChanged, argument: toApp ? successor : nil)
-    }
-    guard toApp else { return }
+    let target = view.app.hasAlert ? nil : successor
+    if isFocused { UIAccessibility.post(notification: .layoutChanged, argument: target) }
+    guard forGood else { return }
     // If the next HUD took the focus from this one, it returns the focus to where this one got it.
     if let next = later.first, next.previous?.isReachable != true { next.previous = previous }
     Self.holders.removeAll { $0() == nil || $0() === self }
@@ -149,11 +149,23 @@ extension NSObject {
     responders.lazy.compactMap { $0 as? HUDContentView }.first
   }
 
-  @MainActor fileprivate var isInAlert: Bool { responders.contains { $0 is UIAlertController } }
+  /// A Boolean value that indicates whether the element is in an alert or in a page that's being dismissed.
+  @MainActor fileprivate var isLeaving: Bool {
+    responders.contains {
+      $0 is UIAlertController || ($0 as? UIViewController)?.isBeingDismissed == true
+    }
+  }
 
+  /// A Boolean value that indicates whether VoiceOver can reach the element: it's onscreen, and the app
+  /// presents nothing in front of it.
   @MainActor fileprivate var isReachable: Bool {
     guard let view = self as? UIView else { return true }
-    return view.window != nil
+    let responders = responders
+    let isBeneath = responders.contains {
+      guard let page = ($0 as? UIViewController)?.presentedViewController else { return false }
+      return !page.isGone && !responders.contains(page)
+    }
+    return view.window != nil && !isBeneath
       && !responders.contains { ($0 as? UIView)?.accessibilityElementsHidden == true }
   }
 }

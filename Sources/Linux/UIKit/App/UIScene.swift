@@ -44,6 +44,12 @@ open class UIScene: UIResponder {
   open override var next: UIResponder? { UIApplication.shared }
 }
 
+extension ProcessInfo {
+  /// A Boolean value that indicates whether the process runs on a Mac, which is false here. Foundation
+  /// has this property only on Apple's systems.
+  public var isMacCatalystApp: Bool { false }
+}
+
 /// Configures a scene when it connects.
 ///
 /// The system makes the delegate from `UISceneConfiguration.delegateClass`. Without Objective-C, it

@@ -4,19 +4,29 @@ extension UIViewController {
   /// How long an animated dismissal takes, in seconds.
   static let dismissalDuration = 0.4
 
-  /// Puts the other controller's view over this controller's, or in its place. Nothing slides: the
-  /// other view is there with the next commit. As in UIKit, a controller that already presents or
+  /// Puts the other controller's view over this controller's, or in its place. Nothing slides: as in
+  /// UIKit, the next commit adds the other view to the window. A controller that already presents or
   /// isn't visible can't present.
   func startPresenting(_ other: UIViewController, completion: (() -> Void)?) {
     let presenter = presenter(of: other)
     assert(other.storedParent == nil, "\(other) can't be presented, because it has a parent")
     guard other !== presenter, other.storedPresenting == nil, other.storedParent == nil,
-      presenter.storedPresented == nil, let window = viewIfLoaded?.window, window.isOnStage,
-      let view = other.presentationView
+      presenter.storedPresented == nil, let window = viewIfLoaded?.window, window.isOnStage
     else { return }
     presenter.storedPresented = other
     other.storedPresenting = presenter
     other.isPresentedOver = other.presentsOver
+    window.windowScene?.inNextCommit {
+      // The app might have dismissed the controller before.
+      guard other.storedPresenting === presenter else { return }
+      presenter.addView(of: other, to: window)
+      presenter.finish(in: window, completion: completion)
+    }
+  }
+
+  private func addView(of other: UIViewController, to window: UIWindow) {
+    let presenter = self
+    guard let view = other.presentationView else { return }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let context = presenter.viewIfLoaded, presenter.storedParent != nil {
       view.frame = context.frame
@@ -36,7 +46,6 @@ extension UIViewController {
         }
       }
     }
-    finish(in: window, completion: completion)
   }
 
   /// The controller that presents `other` if this one is asked to.
@@ -61,20 +70,51 @@ extension UIViewController {
       outermost.storedPresenting?.startDismissing(animated: animated, completion: completion)
       return
     }
-    guard !presented.isBeingDismissed, let window = presenter.windowOfPresentation else { return }
-    presenter.restoreViews(beneath: presented, in: window)
+    guard !presented.isBeingDismissed else { return }
+    presented.dismissal = Transition()
+    presented.finishDismissal(
+      animated: animated && UIView.areAnimationsEnabled, completion: completion)
+  }
+
+  private func finishDismissal(animated: Bool, completion: (() -> Void)? = nil) {
+    guard let presenter = storedPresenting, let window = presenter.windowOfPresentation else {
+      return dismissal = nil
+    }
+    presenter.restoreViews(beneath: self, in: window)
     let end = { [weak window] in
-      presented.endPresentation()
+      self.endPresentation()
       if let window { presenter.finish(in: window, completion: completion) }
     }
-    guard animated, UIView.areAnimationsEnabled, let view = presented.presentationView else {
-      return end()
-    }
-    presented.storedIsBeingDismissed = true
+    guard animated, let view = presentationView else { return end() }
     UIView.animate(withDuration: Self.dismissalDuration, animations: { view.alpha = 0 }) { _ in
       view.alpha = 1
       end()
     }
+  }
+
+  /// The user begins to drag this presented controller away.
+  @_spi(LinuxHost) public func beginInteractiveDismissal() {
+    guard storedPresenting != nil, dismissal == nil else { return }
+    dismissal = Transition()
+    dismissal?.isInteractive = true
+  }
+
+  /// The user lets go of this presented controller, which goes on or, if the dismissal is cancelled,
+  /// goes back.
+  @_spi(LinuxHost) public func endInteractiveDismissal(cancelled: Bool) {
+    guard let dismissal, dismissal.isInteractive else { return }
+    (dismissal.isInteractive, dismissal.isCancelled) = (false, cancelled)
+    guard cancelled, let view = presentationView else { return finishDismissal(animated: true) }
+    UIView.animate(withDuration: Self.dismissalDuration, animations: { view.alpha = 0.999 }) { _ in
+      view.alpha = 1
+      self.endTransition()
+    }
+  }
+
+  private func endTransition() {
+    guard let ended = dismissal else { return }
+    dismissal = nil
+    for completion in ended.completions { completion() }
   }
 
   /// Puts back the views that `presented` had replaced.
@@ -119,7 +159,8 @@ extension UIViewController {
     presentationView?.removeFromSuperview()
     storedPresenting?.storedPresented = nil
     storedPresenting = nil
-    (isPresentedOver, storedIsBeingDismissed) = (false, false)
+    isPresentedOver = false
+    endTransition()
   }
 
   /// A Boolean value that indicates whether a presented controller replaces this controller's view.

@@ -10,7 +10,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   final weak var storedPresenting: UIViewController?
   /// True while this controller is presented and its presenter's view stays in the window.
   final var isPresentedOver = false
-  final var storedIsBeingDismissed = false
+  /// The transition of the controller's dismissal, while it's running.
+  final var dismissal: Transition?
   final var storedChildren: [UIViewController] = []
   final weak var storedParent: UIViewController?
 
@@ -117,7 +118,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// A Boolean value that indicates whether the animation of the controller's dismissal is running.
-  open var isBeingDismissed: Bool { storedIsBeingDismissed }
+  open var isBeingDismissed: Bool { dismissal != nil }
+
+  /// The transition that the controller or its nearest ancestor takes part in.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    sequence(first: self, next: \.storedParent).lazy.compactMap(\.dismissal).first
+  }
 
   /// A Boolean value that indicates whether the presenter's view stays in the window.
   var presentsOver: Bool {

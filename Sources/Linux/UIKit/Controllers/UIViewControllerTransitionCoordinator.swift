@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Information about a change of size.
+/// Information about a transition.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// A Boolean value that indicates whether the user controls the transition now.
+  var isInteractive: Bool { get }
 
-/// Runs what belongs to a change of size together with it.
+  /// A Boolean value that indicates whether the transition goes back to its start.
+  var isCancelled: Bool { get }
+}
+
+/// Runs what belongs to a transition together with it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
@@ -18,8 +24,10 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
 }
 
-/// Collects the closures for a change of size.
-final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
+/// Collects the closures for a change of size or a dismissal.
+final class Transition: NSObject, UIViewControllerTransitionCoordinator {
+  var isInteractive = false
+  var isCancelled = false
   private(set) var animations: [() -> Void] = []
   private(set) var completions: [() -> Void] = []
 

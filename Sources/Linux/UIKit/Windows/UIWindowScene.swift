@@ -23,6 +23,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   final var viewerOffset = UIOffset.zero {
     didSet { if viewerOffset != oldValue { MotionEffects.shared.viewerDidMove(in: self) } }
   }
+  private var actionsOfCommit: [() -> Void] = []
   private var actionsAfterCommit: [() -> Void] = []
 
   final private(set) lazy var touchRouter = TouchRouter(scene: self)
@@ -34,6 +35,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     orientation = screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
     super.init(session: session, connectionOptions: ConnectionOptions())
     stage.delegate = stageDelegate
+    stageDelegate.scene = self
     stage.anchorPoint = .zero
     stage.frame = screen.bounds
     stage.contentsScale = screen.scale
@@ -71,6 +73,18 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   // MARK: Commits
 
+  /// Runs an action when the next commit begins.
+  final func inNextCommit(_ action: @escaping () -> Void) {
+    actionsOfCommit.append(action)
+    stage.setNeedsLayout()
+  }
+
+  final func commitBegins() {
+    let actions = actionsOfCommit
+    actionsOfCommit = []
+    for action in actions { action() }
+  }
+
   /// Runs an action once the present state of the windows has been committed.
   final func afterCommit(_ action: @escaping () -> Void) {
     actionsAfterCommit.append(action)
@@ -90,7 +104,11 @@ struct WindowReference {
 }
 
 /// Keeps the stage from animating by itself.
-final class StageDelegate: NSObject, CALayerDelegate {
+@MainActor final class StageDelegate: NSObject, @preconcurrency CALayerDelegate {
+  weak var scene: UIWindowScene?
+
+  func layoutSublayers(of layer: CALayer) { scene?.commitBegins() }
+
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 }
 

@@ -18,14 +18,15 @@ import Testing
       masks.append(configuration.maskType)
     }
 
-    func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
-      log.append(isVisible ? "in" : "out")
+    func fade(to visibility: HUDVisibility, duration: Double, completion: @escaping () -> Void) {
+      log.append(visibility == .visible ? "in" : "out")
       if duration > 0 { fades.append(completion) } else { completion() }
     }
 
     func setBlocksTouches(_ blocks: Bool) { log.append(blocks ? "block" : "free") }
     func readApp(asksApp: Bool) {}
     func putView(for content: HUDContent) -> any HUDDrawing { self }
+    func hideView() { log.append("hide") }
     func removeView() { log.append("remove") }
     func presentationDidEnd() {}
     func setProgress(_ content: HUDContent) { log.append("progress \(content.progress ?? -1)") }

@@ -67,7 +67,8 @@ import Testing
         noteCompletions()
       }
       (rig.canAppear, rig.isInForeground, rig.isVoiceOverRunning) = (true, true, false)
-      rig.hasAlert = false
+      (rig.hasAlert, rig.isActive) = (false, true)
+      for page in rig.pages { dismissPage(page.number) }
       rig.turn()
       // The queue contains up to 17 messages, which stay for a second at most.
       rig.advance(by: 60)
@@ -107,7 +108,7 @@ import Testing
 
     /// Performs one random event. Returns the rule that it broke.
     private mutating func event() -> String? {
-      switch Int.random(in: 0..<17, using: &generator) {
+      switch Int.random(in: 0..<19, using: &generator) {
       case 0...4:
         actionCount += 1
         call(
@@ -130,7 +131,9 @@ import Testing
           showMessage()
         }
         rig.turn()
-      case 7: rig.advance(by: Double.random(in: 0...0.3, using: &generator))
+      case 7:
+        let isLong = Int.random(in: 0..<20, using: &generator) == 0
+        rig.advance(by: isLong ? 11 : Double.random(in: 0...0.3, using: &generator))
       case 8: changeProgress()
       case 9:
         let masks: [StatusHUD.MaskType?] = [nil] + StatusHUD.MaskType.allCases
@@ -148,9 +151,10 @@ import Testing
       case 12: return tap()
       case 13: rig.canFade.toggle()
       case 14:
-        switch Int.random(in: 0..<3, using: &generator) {
+        switch Int.random(in: 0..<4, using: &generator) {
         case 0: rig.isInForeground.toggle()
         case 1: rig.isVoiceOverRunning.toggle()
+        case 2: rig.isActive.toggle()
         default: rig.hasAlert.toggle()
         }
         rig.turn()
@@ -160,6 +164,17 @@ import Testing
           rig.finishAnnouncement(successfully: Bool.random(using: &generator))
         } else if rig.speech != nil {
           rig.estimateSpeech()
+        }
+      case 16, 17:
+        if let page = rig.pages.randomElement(using: &generator), Bool.random(using: &generator) {
+          dismissPage(page.number)
+        } else {
+          rules.notePage(rig.present())
+        }
+        if Bool.random(using: &generator) {
+          rig.readsApp = Bool.random(using: &generator)
+          rig.turn()
+          rig.readsApp = true
         }
       default:
         guard Bool.random(using: &generator),
@@ -176,6 +191,11 @@ import Testing
         return isIgnored ? nil : "3: a stale fade acted"
       }
       return nil
+    }
+
+    private mutating func dismissPage(_ number: Int) {
+      rig.dismissPage(number)
+      rules.noteDismissal(of: number)
     }
 
     private mutating func call(_ call: Call) {

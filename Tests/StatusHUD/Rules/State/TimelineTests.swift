@@ -39,14 +39,14 @@ import Testing
   }
 
   private static let rows: [Row] = [
-    Row("during an alert the HUD is aside", "s---a--a----p---", "//oo!!!ooooo\\\\--"),
-    Row("a message has its time after an alert", "k---a-----a------", "//kk!!!!!!kkk\\\\--"),
+    Row("during an alert the HUD is aside", "s---a--a----p---", "//oo!!!//ooo\\\\--"),
+    Row("a message has its time after an alert", "k---a-----a------", "//kk!!!!!!//kkk\\\\"),
     Row("a message during an alert appears after it", "a-k---a---------", "--....//kkkkk\\\\-"),
-    Row("an alert in a fade-in turns it around", "sa----a-p---", "///!!!//\\\\--"),
+    Row("an alert in a fade-in turns it around", "sa----a-p---", "/!!!!!//\\\\--"),
     Row("what ends during an alert does not appear", "a-s--p--a---", "--...-------"),
-    Row("a dismissal during an alert leaves", "s---a-d-a---", "//oo!!\\\\----"),
+    Row("a dismissal during an alert leaves", "s---a-d-a---", "//oo!!------"),
     Row(
-      "during an alert the minimum visible time goes on", "s---ap------", "//oo!!!!\\\\--",
+      "during an alert the minimum visible time goes on", "s---ap------", "//oo!\\\\-----",
       minimumVisible: 0.8),
     Row("the grace time goes on, too", "(as)--a-----", "...//oooo", grace: 0.2),
     Row("show fades in and pop fades out", "s----p----", "//ooo\\\\---"),
@@ -177,7 +177,7 @@ private func symbol(of rig: StateRig) -> Character {
   case nil: rig.state.phase == .hidden ? "-" : "."
   case .appearing: "/"
   case .disappearing: "\\"
-  case .visible where rig.state.phase.presentation?.isAside == true: "!"
+  case .steppingAside, .aside: "!"
   case .visible:
     switch rig.state.shown?.kind {
     case .activity: "o"

@@ -19,12 +19,14 @@ struct RuleBook {
   private(set) var scoped = ScopedModel()
   private var delay = DelayModel()
   private var grace: (presentation: Int, start: Double?)?
+  private var pages = PageModel()
 
   /// - Parameter former: What was to be seen before the call.
   mutating func note(
     _ call: Call, id: HUDContent.ID, after former: HUDContent.ID?,
     _ policy: StatusHUD.MessagePolicy
   ) {
+    pages.note(call, id: id, isLaterProgress: counts.hasProgress)
     delay.note(call, after: former)
     counts.note(call)
     scoped.note(call, id: id)
@@ -53,6 +55,10 @@ struct RuleBook {
 
   mutating func noteReading() { counts.noteReading() }
 
+  mutating func notePage(_ number: Int) { pages.notePage(number) }
+
+  mutating func noteDismissal(of number: Int) { pages.noteDismissal(of: number) }
+
   /// The rules that are broken now.
   mutating func breaches(of rig: StateRig) -> [String] {
     var breaches: [String] = []
@@ -60,16 +66,18 @@ struct RuleBook {
       if !isKept { breaches.append(rule()) }
     }
     let (state, phase) = (rig.state, rig.state.phase)
+    let isAside = phase.presentation?.isAside == true
+    pages.noteReadings(of: rig)
     check(rig.contentsOfStep <= 1, "1: \(rig.contentsOfStep) contents in one turn")
     check(followsOn(rig.events), "5: \(rig.events.suffix(3))")
     check(!rig.appearedUnseen, "5: it appeared, but wasn't visible")
     if rig.blocksTouches {
       switch state.stage {
       case .appearing, .visible: break
-      case .disappearing, nil: check(false, "6: blocked while \(phase)")
+      case .steppingAside, .aside, .disappearing, nil: check(false, "6: blocked while \(phase)")
       }
     }
-    if let shown = state.shown, state.phase.staying != nil, !rig.hasAlert {
+    if let shown = state.shown, state.phase.staying != nil, !isAside {
       // If nothing specifies a mask, only the work of a HUD in a view has one.
       let standard = shown.blocksByDefault ? StatusHUD.MaskType.clear : .passthrough
       let mask = shown.maskType ?? state.configuration.maskType ?? standard
@@ -80,11 +88,21 @@ struct RuleBook {
       let end = state.phase.presentation?.reading?.end(after: 1)
       check(end == nil, "10: the time of a message runs during an alert")
     }
-    check(keepsGrace(rig), "7: the grace time began again")
+    if rig.isCurrent, rig.blocksTouches, let shown = state.shown {
+      check(!pages.isBeneath(shown.id), "6: “\(shown.status ?? "")” locks a page out")
+    }
+    let mustBeAside = pages.mustBeAside(rig)
+    if rig.isCurrent, state.phase.staying != nil, !state.requests.isEmpty, rig.canAppear {
+      check(isAside == mustBeAside, "6: aside is \(isAside)")
+    }
+    check(rig.isHidden == (state.stage == .aside), "8: the window is hidden: \(rig.isHidden)")
+    let entries = state.requests.work.count(where: \.isCounted)
+    check(entries <= rig.pages.count + 4, "counting: \(entries) entries")
+    check(keepsGrace(rig, mustBeAside), "7: the grace time began again")
     check(rig.isOverlayUp == (state.shown != nil), "8: overlay up \(rig.isOverlayUp)")
     check(!rig.isRepetitive, "9: said too often: \(rig.announcements.suffix(3))")
     check(
-      !rig.isCutOff || rig.timesSaid == 2 || rig.hasAlert || !rig.isInForeground
+      !rig.isCutOff || rig.timesSaid == 2 || rig.hasAlert || isAside || !rig.isInForeground
         || state.phase.staying == nil,
       "9: cut off, and not said once more: \(rig.announcements.suffix(2))")
     if let content = state.content {
@@ -93,7 +111,8 @@ struct RuleBook {
       let isEnabled = content.cancel?.isPressed == false
       check(!ignoresPress(in: content) || !isEnabled, "cancel: a button is enabled again")
     }
-    delay.noteContent(state.content?.id)
+    // What gives way to a page comes back.
+    if rig.pages.isEmpty { delay.noteContent(state.content?.id) }
     for breach in [messages.breach(of: rig), scoped.breach(of: rig)] {
       check(breach == nil, breach ?? "")
     }
@@ -115,11 +134,11 @@ struct RuleBook {
   }
 
   /// This is also true without a scene, and after the presentation was on screen.
-  private mutating func keepsGrace(_ rig: StateRig) -> Bool {
-    guard rig.state.phase == .waiting else { return true }
+  private mutating func keepsGrace(_ rig: StateRig, _ mustBeAside: Bool) -> Bool {
+    guard rig.isCurrent, rig.state.phase == .waiting else { return true }
     let (presentation, start) = (rig.stepped, rig.state.grace.start)
     defer { grace = (presentation, start) }
-    guard rig.appeared != presentation else { return rig.hasAlert }
+    guard rig.appeared != presentation else { return mustBeAside }
     return grace.map { $0.presentation != presentation || $0.start == start } ?? true
   }
 
@@ -129,6 +148,61 @@ struct RuleBook {
     }
     if let progress = content.progress, !(0...1).contains(progress) { return false }
     return state.requests.activityCount >= 0 && content.status != "" && content.details != ""
+  }
+}
+
+/// The rules for what the app presents, as the public interface documents them.
+struct PageModel {
+  private var events = 0
+  private var readings: [Int] = []
+  private var readingCount = 0
+  /// When each request was made. A later value of progress isn't a request.
+  private var requests: [HUDContent.ID: Int] = [:]
+  private var progress: Int?
+  /// When each page was presented.
+  private var pages: [Int: Int] = [:]
+
+  mutating func note(_ call: Call, id: HUDContent.ID, isLaterProgress: Bool) {
+    events += 1
+    switch call {
+    case .show, .showMessage, .begin: if requests[id] == nil { requests[id] = events }
+    case .showProgress:
+      if !isLaterProgress { progress = events }
+      requests[id] = progress
+    default: break
+    }
+  }
+
+  mutating func notePage(_ number: Int) {
+    events += 1
+    pages[number] = events
+  }
+
+  mutating func noteDismissal(of number: Int) { pages[number] = nil }
+
+  mutating func noteReadings(of rig: StateRig) {
+    guard rig.readings > readingCount else { return }
+    readingCount = rig.readings
+    events += 1
+    readings.append(events)
+  }
+
+  /// Whether the app presented something after the request, and after it was read once.
+  func isBeneath(_ id: HUDContent.ID) -> Bool {
+    guard let request = requests[id] else { return false }
+    // The HUD doesn't know of a page that wasn't read.
+    let pages = pages.values.filter { $0 < readings.last ?? 0 }
+    return readings.contains { reading in request < reading && pages.contains { reading < $0 } }
+  }
+
+  /// Whether all content gives way to what the app presents.
+  func mustBeAside(_ rig: StateRig) -> Bool {
+    let (requests, configuration) = (rig.state.requests, rig.state.configuration)
+    if rig.hasAlert { return true }
+    return requests.messages.isEmpty
+      && requests.work.contents.allSatisfy {
+        isBeneath($0.id) && configuration.mask(for: $0).blocksTouches
+      }
   }
 }
 
@@ -157,7 +231,7 @@ struct CountModel {
   private(set) var isPressed = false
 
   var count: Int { works.count }
-  private var hasProgress: Bool { works.contains(where: \.isProgress) }
+  var hasProgress: Bool { works.contains(where: \.isProgress) }
 
   mutating func notePress() { isPressed = true }
 
@@ -266,6 +340,8 @@ struct MessageModel {
         return "message: it's there after \(time) seconds"
       }
     }
+    while let first = messages.first, rig.oldNews.contains(first.id) { messages.removeFirst() }
+    if let shown, rig.oldNews.contains(shown) { return "message: it's old news" }
     while let first = messages.first, first.id != shown {
       let time = rig.readingTimes[first.id] ?? 0
       let isEndless = first.duration == .infinity && messages.count == 1

@@ -9,7 +9,20 @@ struct StateRig {
   /// Whether the HUD is in a window, so that fades are visible.
   var canFade = true
   var isInForeground = true
+  /// Whether nothing of the system is in front of the HUD's scene.
+  var isActive = true
   var hasAlert = false
+  /// The pages that the app presents, from back to front, and the time of each that was read.
+  private(set) var pages: [(number: Int, time: HUDContent.ID?)] = []
+  private var pageCount = 0
+  /// The ID of the last request before the app was read.
+  private var lastRead: HUDContent.ID = 0
+  /// Whether each turn reads the app. Otherwise, only new content does.
+  var readsApp = true
+  /// Whether nothing happened since the newest turn.
+  private(set) var isCurrent = true
+  /// How often the app was read.
+  private(set) var readings = 0
   var isVoiceOverRunning = false
   private(set) var now: Double = 0
   private(set) var events: [HUDEvent] = []
@@ -38,6 +51,8 @@ struct StateRig {
   /// All fades so far, for tests that end them late.
   private(set) var tokens: [HUDEffect.Token] = []
   private(set) var isOverlayUp = false
+  /// Whether the window of the HUD is hidden, although the presentation goes on.
+  private(set) var isHidden = false
   /// Whether the newest fade was a fade-in.
   private(set) var isSeen = false
   private(set) var blocksTouches = false
@@ -60,6 +75,11 @@ struct StateRig {
   private var readable: (id: HUDContent.ID, time: Double, since: Double?)?
   /// How long the user could read each message that is over.
   private(set) var readingTimes: [HUDContent.ID: Double] = [:]
+  /// The message onscreen that the user has seen, since when the user can't see it any more, and the
+  /// messages that have become old news.
+  private var seenMessage: HUDContent.ID?
+  private var away: (id: HUDContent.ID, since: Double)?
+  private(set) var oldNews: Set<HUDContent.ID> = []
 
   init(
     grace: Double = 0, minimumVisible: Double = 0, fadeIn: Double = 0.2, fadeOut: Double = 0.2
@@ -73,11 +93,31 @@ struct StateRig {
 
   /// Calls without giving the main thread a turn.
   @discardableResult mutating func call(_ call: Call) -> HUDContent.ID {
+    isCurrent = false
     let wasHidden = state.content == nil
     let id = state.make(call, at: now)
     if wasHidden, state.content != nil { beginnings += 1 }
     lastID = max(lastID, id)
     return id
+  }
+
+  /// The app presents a page, or dismisses it.
+  @discardableResult mutating func present() -> Int {
+    isCurrent = false
+    pageCount += 1
+    pages.append((pageCount, nil))
+    return pageCount
+  }
+
+  mutating func dismissPage(_ number: Int) {
+    isCurrent = false
+    pages.removeAll { $0.number == number }
+  }
+
+  private mutating func readApp() {
+    for index in pages.indices where pages[index].time == nil { pages[index].time = lastRead }
+    lastRead = state.requests.lastID
+    readings += 1
   }
 
   /// Whether the next turn is a call of a `HUDView`, after which more calls can follow in the same turn
@@ -89,18 +129,23 @@ struct StateRig {
     for call in calls { self.call(call) }
     contentsOfStep = 0
     stepped = beginnings
+    isCurrent = true
+    if readsApp || state.hasNewContent { readApp() }
+    noteAbsence()
     // Deadlines are compared with sums of tenths: half a nanosecond allows for rounding.
     let effects = state.step(
       now: now + 5e-10,
       in: HUDConditions(
-        hasDefault: canAppear, canFade: canFade, hasAlert: hasAlert, isInForeground: isInForeground,
+        hasDefault: canAppear, canFade: canFade,
+        presented: pages.compactMap(\.time) + (hasAlert ? [.max] : []), lastRead: lastRead,
+        isInForeground: isInForeground, isActive: isActive,
         isVoiceOverRunning: isVoiceOverRunning),
       isQuiet: isQuiet)
     isFadeStuck = isFadingWithoutFades
     for effect in effects { perform(effect) }
     if !isVoiceOverRunning { speech = nil }
     // Later, VoiceOver can read the message again.
-    if !isInForeground || hasAlert, let shown = state.shown { speechLimits[shown.id] = nil }
+    if !isReadable, let shown = state.shown { speechLimits[shown.id] = nil }
     if isOverlayUp, state.content != nil { appeared = beginnings }
     noteReading()
   }
@@ -112,6 +157,8 @@ struct StateRig {
     }
   }
 
+  private var isReadable: Bool { isInForeground && isActive && !hasAlert }
+
   var isLeaving: Bool { if case .disappearing = state.stage { true } else { false } }
 
   private var isFadingWithoutFades: Bool {
@@ -122,32 +169,49 @@ struct StateRig {
     return switch state.stage {
     // A HUD that stays only for its minimum time may finish its fade-in.
     case .appearing where requests.isEmpty: false
-    case .appearing where hasAlert: isWithoutFadeOut || !shown.fadesOut
+    case .steppingAside: isWithoutFadeOut || !shown.fadesOut
     case .appearing: isWithoutFadeIn
     // The last dismissal decides, or else what's onscreen.
     case .disappearing:
       isWithoutFadeOut
         || !(requests.isEmpty ? requests.dismissal.fadesOut ?? shown.fadesOut : shown.fadesOut)
-    case .visible, nil: false
+    case .visible, .aside, nil: false
     }
+  }
+
+  /// Notes a message that the user has seen and can't see for ten seconds.
+  private mutating func noteAbsence() {
+    let shown = state.shown.flatMap { $0.id == seenMessage ? $0 : nil }
+    if let away, away.id == shown?.id, shown?.duration != .infinity, now - away.since > 10 - 1e-9 {
+      oldNews.insert(away.id)
+    }
+    if away?.id != shown?.id || isInForeground { away = nil }
   }
 
   private mutating func noteReading() {
     var id: HUDContent.ID?
-    if state.stage == .visible, case .message = state.content?.kind { id = state.shown?.id }
+    if let it = state.phase.staying, it.hasAppeared, it.content.isMessage,
+      it.content.id == state.content?.id
+    {
+      id = it.content.id
+    }
+    let isVisible = state.stage == .visible
+    if let id, isVisible, isInForeground, !isQuiet { seenMessage = id }
+    if state.shown?.id != seenMessage { seenMessage = nil }
+    if let id, away == nil, !isInForeground, id == seenMessage { away = (id, now) }
     let isSpoken =
       isVoiceOverRunning && speech?.id == id && speech.map { now < $0.end - 1e-9 } == true
     if let readable {
       let time = readable.time + (readable.since.map { now - $0 } ?? 0)
       if readable.id == id {
-        self.readable = (readable.id, time, isInForeground && !hasAlert && !isSpoken ? now : nil)
+        self.readable = (readable.id, time, isVisible && isReadable && !isSpoken ? now : nil)
       } else {
         readingTimes[readable.id] = time
         self.readable = nil
       }
     }
     if readable == nil {
-      readable = id.map { ($0, 0, isInForeground && !hasAlert && !isSpoken ? now : nil) }
+      readable = id.map { ($0, 0, isVisible && isReadable && !isSpoken ? now : nil) }
     }
   }
 
@@ -201,7 +265,7 @@ struct StateRig {
   private mutating func perform(_ effect: HUDEffect) {
     switch effect {
     case .render(let content):
-      isOverlayUp = true
+      (isOverlayUp, isHidden) = (true, false)
       contentsOfStep += 1
       if speech?.id != content.id {
         // VoiceOver doesn't read an equal text again, and another text only in a later turn.
@@ -210,14 +274,15 @@ struct StateRig {
         speech = goesOn ? speech.map { (content.id, $0.end) } : nil
       }
     case .setProgress: contentsOfStep += 1
-    case .fade(let isIn, let token, let duration):
-      isSeen = isIn
+    case .fade(let visibility, let token, let duration):
+      isSeen = visibility == .visible
       tokens.append(token)
       fade = duration > 0 ? (token, now + duration) : nil
+    case .hide: isHidden = true
     case .setBlocksTouches(let blocks):
       blocksTouches = blocks
     case .remove:
-      (isOverlayUp, isSeen) = (false, false)
+      (isOverlayUp, isSeen, isHidden) = (false, false, false)
       blocksTouches = false
       (spoken, spokenPart, speech) = (nil, nil, nil)
       (isSpeaking, isCutOff) = (false, false)
