@@ -27,7 +27,7 @@
     isLayout: Bool = false
   ) -> [UIViewController] {
     app = AppSurroundings()
-    var presented: [PresentedPages.Page] = []
+    var presented: [UIViewController] = []
     defer {
       if let request { pages.note(presented, in: scene, after: request) }
       view?.follow(app, isLayout: isLayout)
@@ -36,8 +36,10 @@
     guard let appWindow = container ?? scene?.appWindow else { return [] }
     var shown: [UIViewController] = []
     for window in scene?.appWindows ?? [appWindow] {
-      let stack = window.rootViewController?.stack() ?? []
-      presented += window.rootViewController?.presented() ?? []
+      let all = window.rootViewController?.stack() ?? []
+      presented += all.dropFirst()
+      // An alert counts at once, because UIKit adds its view to the window only in the next commit.
+      let stack = all.filter { $0 is UIAlertController || $0.viewIfLoaded?.window != nil }
       let alerts = stack.filter { $0 is UIAlertController }
       if alerts.contains(where: { hud?.isDescendant(of: $0.view) != true }) { app.hasAlert = true }
       if window === appWindow { shown = stack.filter { !($0 is UIAlertController) } }
@@ -121,15 +123,29 @@ extension UIWindow {
 extension UIViewController {
   fileprivate var frameInWindow: CGRect { view.convert(view.bounds, to: nil as UIView?) }
 
+  /// A Boolean value that indicates whether this view controller is being dismissed for good. A sheet that
+  /// the user drags might stay.
+  var isGone: Bool {
+    let isOpen = transitionCoordinator.map { $0.isInteractive || $0.isCancelled } ?? false
+    return isBeingDismissed && !isOpen
+  }
+
   /// This view controller and those that it and its children present, from back to front. View
-  /// controllers that aren't onscreen or are being dismissed don't count.
-  /// - Parameter inherited: What the parent presents, which its children return, too.
-  fileprivate func stack(beneath inherited: UIViewController? = nil) -> [UIViewController] {
+  /// controllers that are being dismissed don't count, and neither do children that aren't onscreen.
+  /// - Parameters:
+  ///   - superview: The view of the parent.
+  ///   - inherited: What the parent presents, which its children return, too.
+  fileprivate func stack(
+    in superview: UIView? = nil, beneath inherited: UIViewController? = nil
+  ) -> [UIViewController] {
     let presented = presentedViewController
-    // An alert counts at once, because UIKit adds its view to the window only in the next commit.
-    let isOnscreen = self is UIAlertController || viewIfLoaded?.window != nil
-    var stack = parent == nil && isOnscreen ? [self] : []
-    for child in children { stack += child.stack(beneath: presented) }
+    if let superview {
+      // What a child presents can take the place of its view.
+      let views = [self, presented].compactMap { $0?.viewIfLoaded }
+      guard views.contains(where: { $0.isDescendant(of: superview) && !$0.isHidden }) else { return [] }
+    }
+    var stack = parent == nil ? [self] : []
+    for child in children { stack += child.stack(in: viewIfLoaded, beneath: presented) }
     if let presented, presented !== inherited, !presented.isGone { stack += presented.stack() }
     return stack
   }

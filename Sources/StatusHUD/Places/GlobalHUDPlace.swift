@@ -38,9 +38,9 @@
   weak var containerView: UIView? { didSet { destinationDidChange() } }
 
   var conditions: HUDConditions {
-    let scene = isPresented ? view?.window?.windowScene : nil
     // If the app sets a container view, all content appears in the container view.
     let container = container
+    let scene = (container ?? (isPresented ? view : nil))?.window?.windowScene
     let scenes = container == nil ? resolver.scenes : [:]
     return HUDConditions(
       hasDefault: container != nil || resolver.defaultScene != nil, scenes: scenes,

@@ -25,11 +25,10 @@ extension UIWindowScene {
     }
     let style = top?.delegate(\.childForStatusBarStyle).preferredStatusBarStyle
     let isHidden = top?.delegate(\.childForStatusBarHidden).prefersStatusBarHidden
-    // On a phone, the app behind a sheet is black at the top.
-    let isSheet = decidingRoot?.topmostPresented.modalPresentationStyle == .pageSheet
-    systemUI.statusBarStyle =
-      isSheet && top !== decidingRoot?.topmostPresented
-      ? .lightContent : style ?? .default
+    // On a phone, the app behind a sheet is black at the top. An alert above it changes nothing.
+    let front = decidingRoot?.topmostPresented { !($0 is UIAlertController) }
+    let isSheet = front?.modalPresentationStyle == .pageSheet
+    systemUI.statusBarStyle = isSheet && top !== front ? .lightContent : style ?? .default
     systemUI.isStatusBarHidden = isHidden ?? false
   }
 

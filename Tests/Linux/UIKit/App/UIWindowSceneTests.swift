@@ -90,13 +90,14 @@ struct UIWindowSceneTests {
   /// The status bar belongs to a controller that is presented over another only if it says so.
   @Test(arguments: [false, true])
   func aControllerOverAnotherCapturesTheStatusBar(captures: Bool) async {
-    await withPage { _, scene, page in
+    await withPage { screen, scene, page in
       let other = Page()
       other.modalPresentationStyle = .overFullScreen
       other.modalPresentationCapturesStatusBarAppearance = captures
       other.isHidden = true
       other.orientations = .portrait
       page.present(other, animated: false)
+      await screen.advance(by: 0)
       #expect(scene.effectiveStatusBarHidden == captures)
       #expect(scene.effectiveSupportedInterfaceOrientations == .portrait, "it fills the window")
       page.dismiss(animated: false)
@@ -107,6 +108,7 @@ struct UIWindowSceneTests {
       page.orientations = .portrait
       let alert = UIAlertController(title: "", message: nil, preferredStyle: .alert)
       page.present(alert, animated: false)
+      await screen.advance(by: 0)
       #expect(scene.effectiveStatusBarHidden && scene.effectiveHomeIndicatorAutoHidden)
       #expect(scene.effectiveSupportedInterfaceOrientations == .portrait, "not the alert's")
     }

@@ -47,8 +47,9 @@ struct UIViewControllerTests {
       var completions: [String] = []
       first.present(second, animated: false) { completions.append("presented") }
       #expect(first.presentedViewController === second && second.next === first)
-      #expect(second.view.frame == window.bounds && first.view.window == nil)
+      #expect(second.view.window == nil && first.view.window === window, "until the commit")
       await screen.advance(by: 0)
+      #expect(second.view.frame == window.bounds && first.view.window == nil)
       #expect(completions == ["presented"] && second.appearances == 1)
       // The first controller already presents one, and the third one isn't visible.
       let third = Page()
@@ -76,9 +77,10 @@ struct UIViewControllerTests {
       await screen.advance(by: 0)
       #expect(window.subviews == [first.view, own, over.view] && over.view.frame == window.bounds)
       #expect(over.next === first && over.appearances == 1)
-      over.present(full, animated: false)
-      full.present(overFull, animated: false)
-      await screen.advance(by: 0)
+      for (presenter, page) in [(over, full), (full, overFull)] {
+        presenter.present(page, animated: false)
+        await screen.advance(by: 0)
+      }
       for isHidden in [true, false] {
         #expect(window.subviews == [own, full.view, overFull.view])
         window.isHidden = isHidden
@@ -116,10 +118,12 @@ struct UIViewControllerTests {
       #expect(root.presentedViewController == nil && child.presentedViewController === popup)
       #expect(grandchild.presentedViewController === popup, "its parent presents it")
       #expect(popup.presentingViewController === child && child.presentingViewController == nil)
+      await screen.advance(by: 0)
       #expect(popup.view.superview === root.view && popup.view.frame == CGRect(10, 10, 50, 50))
       #expect((child.view.window == nil) == (style == .currentContext))
       let alert = UIAlertController(title: "", message: nil, preferredStyle: .alert)
       popup.present(alert, animated: false)
+      await screen.advance(by: 0)
       #expect(popup.presentedViewController === alert && root.presentedViewController == nil)
       popup.dismiss(animated: false)
       grandchild.dismiss(animated: false)

@@ -30,7 +30,7 @@ enum AlertPresenter: CaseIterable {
     child.didMove(toParent: root)
   }
 
-  private func presenter(_ presenter: AlertPresenter) -> (UIViewController, UIWindow?) {
+  private func presenter(_ presenter: AlertPresenter) async -> (UIViewController, UIWindow?) {
     switch presenter {
     case .root: return (root, nil)
     case .child: return (child, nil)
@@ -39,6 +39,7 @@ enum AlertPresenter: CaseIterable {
       popup.modalPresentationStyle =
         presenter == .popupOverChild ? .overCurrentContext : .currentContext
       child.present(popup, animated: false)
+      await it.advance(by: 0)
       #expect(child.presentedViewController === popup && root.presentedViewController == nil)
       return (popup, nil)
     case .windowBelow, .windowAbove:
@@ -71,7 +72,8 @@ enum AlertPresenter: CaseIterable {
   private func expectAside(_ isAside: Bool, sourceLocation: SourceLocation = #_sourceLocation)
     throws
   {
-    let view = try #require(it.container, sourceLocation: sourceLocation)
+    let view = try #require(StatusHUD.place.view, sourceLocation: sourceLocation)
+    #expect((it.container == nil) == isAside, sourceLocation: sourceLocation)
     #expect(view.bezel.isFadedOut == isAside, sourceLocation: sourceLocation)
     #expect(view.dimmingMask.isFadedOut == isAside, sourceLocation: sourceLocation)
     #expect(view.accessibilityElementsHidden == isAside, sourceLocation: sourceLocation)
@@ -87,10 +89,10 @@ enum AlertPresenter: CaseIterable {
     presenter: AlertPresenter, mask: StatusHUD.MaskType
   ) async throws {
     let log = NotificationLog()
+    let (controller, window) = await self.presenter(presenter)
     await it.show(.activity, "Saving", mask: mask)
     let texts = labels
     #expect(texts.contains("Saving") && log.entries.count == 2)
-    let (controller, window) = self.presenter(presenter)
     let button = try await presentAlert(by: controller)
     try expectAside(true)
     #expect(labels == ["Not saved", "The disk is full.", "OK"])

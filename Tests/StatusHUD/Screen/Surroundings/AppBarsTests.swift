@@ -77,7 +77,7 @@ import Testing
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     sheet.present(alert, animated: false)
     await it.advance(by: 1)
-    #expect(try it.bezel.frame.minY == Self.statusBar + 116)
+    #expect(StatusHUD.place.view?.bezel.frame.minY == Self.statusBar + 116)
     root.dismiss(animated: false)
     await it.advance(by: 1)
     #expect(try it.bezel.frame.minY == Self.statusBar + 60)

@@ -159,11 +159,11 @@ import Testing
     for text in ["Saving", "Still saving"] {
       await it.show(.activity, text, mask: .black)
       #expect(scene.effectiveStatusBarStyle == .lightContent && it.overlayWindows.count == 1)
-      // An alert changes nothing.
+      // An alert changes nothing. During it, the bar is that of the app.
       sheet.present(
         UIAlertController(title: "Alert", message: nil, preferredStyle: .alert), animated: false)
       await it.advance(by: 0.5)
-      #expect(scene.effectiveStatusBarStyle == .lightContent)
+      #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
       sheet.presentedViewController?.dismiss(animated: false)
       await it.advance(by: 0.5)
     }

@@ -43,7 +43,7 @@ import Testing
     }
     await it.advance(by: 1.5)
     it.screen.setActivationState(.background)
-    await it.advance(by: 100)
+    await it.advance(by: 9)
     it.screen.setActivationState(.foregroundActive)
     await expectEnd(after: 0.5)
   }
@@ -170,7 +170,7 @@ import Testing
     }
     await it.advance(by: 0.5)
     it.screen.finishAnnouncement("Saved", successfully: false)
-    await it.advance(by: 20)
+    await it.advance(by: 9)
     #expect(it.screen.announcements == ["Saved"])
     alert.dismiss(animated: false)
     it.screen.setActivationState(.foregroundActive)
