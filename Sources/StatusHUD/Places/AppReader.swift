@@ -142,7 +142,9 @@ extension UIViewController {
     if let superview {
       // What a child presents can take the place of its view.
       let views = [self, presented].compactMap { $0?.viewIfLoaded }
-      guard views.contains(where: { $0.isDescendant(of: superview) && !$0.isHidden }) else { return [] }
+      guard views.contains(where: { $0.isDescendant(of: superview) && !$0.isHidden }) else {
+        return []
+      }
     }
     var stack = parent == nil ? [self] : []
     for child in children { stack += child.stack(in: viewIfLoaded, beneath: presented) }

@@ -42,7 +42,7 @@ public enum StatusHUD {
   /// An observed `Progress` object ends on its own, so this method ends all other counted activities
   /// first. Calls to ``show(status:details:maskType:onCancel:)`` in a row share one place in the HUD,
   /// which shows the latest text, mask, and Cancel button, even after a call to this method. Progress
-  /// has its own place. When the last activity ends, the HUD disappears unless it has a message to show.
+  /// has its own place, and so have the calls before and after the app presents a page. When the last activity ends, the HUD disappears unless it has a message to show.
   ///
   /// A message ends all counted activities. If you call this method later for one of them, it ends
   /// an activity that began after the message. To prevent this, use `withActivity`.
@@ -212,8 +212,8 @@ public enum StatusHUD {
   /// Call this method in your app's own key command, such as one for the Escape key. The button's
   /// action runs before this method returns. If you just replaced the action with
   /// ``Activity/update(onCancel:)``, the new action runs.
-  /// - Returns: `true` if an action runs, or `false` if no enabled Cancel button is onscreen, or if its
-  ///   work has just ended or given way to another call to ``show(status:details:maskType:onCancel:)``.
+  /// - Returns: `true` if an action runs, or `false` if no enabled Cancel button is onscreen, if the HUD has
+  ///   stepped aside, or if its work has just ended or given way to another call to ``show(status:details:maskType:onCancel:)``.
   @discardableResult @MainActor public static func cancel() -> Bool {
     place.view?.cancel.perform() ?? false
   }
@@ -235,9 +235,9 @@ public enum StatusHUD {
   /// A description of all current requests and their ages, such as “counted 2: no text, 73 s;
   /// scoped: none; waiting: none; on screen: 71 s”.
   ///
-  /// The age of counted activities is that of the oldest one. While the HUD steps aside for an alert,
-  /// the description ends with “on screen: no, because of an alert”. To find out why the HUD doesn't
-  /// disappear, log the description. The format of the description can change.
+  /// The age of counted activities is that of the oldest one. While the HUD steps aside for an alert or a
+  /// page, the description ends with “on screen: no, because of an alert” or “a page”. To find out why the
+  /// HUD doesn't disappear, log the description. The format of the description can change.
   public static var stateDescription: String { store.read { $0.description(at: store.now()) } }
 
   // MARK: Appearance and placement
