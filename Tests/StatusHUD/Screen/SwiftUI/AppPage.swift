@@ -10,6 +10,7 @@ import LinuxUIKit
   enum Cover: CaseIterable { case push, tab, fullScreen, currentContext }
   /// What takes the page out of the app.
   enum Departure: CaseIterable { case pop, closedTab, newRoot, dismissal }
+  enum State { case shown, covered, gone }
 
   let window: UIWindow
   private let root = UIViewController()
@@ -18,8 +19,15 @@ import LinuxUIKit
   private let stack = UIViewController()
   private let page = UIViewController()
   private var cover: UIViewController?
+  private(set) var state = State.shown
 
   var view: UIView { page.view }
+  /// Only a sheet can be dismissed.
+  var departures: [Departure] { Self.departures(isSheet: tabs !== root) }
+
+  nonisolated static func departures(isSheet: Bool) -> [Departure] {
+    Departure.allCases.filter { $0 != .dismissal || isSheet }
+  }
 
   init(in scene: UIWindowScene, isSheet: Bool) {
     window = UIWindow(windowScene: scene)
@@ -31,8 +39,6 @@ import LinuxUIKit
 
   /// Puts the page where the user sees it.
   func show() {
-    cover?.dismiss(animated: false)
-    cover = nil
     window.rootViewController = root
     window.isHidden = false
     if tabs !== root, tabs.presentingViewController == nil { root.present(tabs, animated: false) }
@@ -41,6 +47,9 @@ import LinuxUIKit
       parent.view.addSubview(child.view)
       child.didMove(toParent: parent)
     }
+    cover?.dismiss(animated: false)
+    cover = nil
+    state = .shown
   }
 
   func cover(with kind: Cover) {
@@ -53,6 +62,7 @@ import LinuxUIKit
       page.present(new, animated: false)
       cover = new
     }
+    state = .covered
   }
 
   func leave(by kind: Departure) {
@@ -62,6 +72,7 @@ import LinuxUIKit
     case .newRoot: window.rootViewController = UIViewController()
     case .dismissal: root.dismiss(animated: false)
     }
+    state = .gone
   }
 
   /// Takes a child from its parent, and its view before, as UIKit does.

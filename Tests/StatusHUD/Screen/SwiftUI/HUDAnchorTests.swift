@@ -199,10 +199,10 @@ import Testing
     #expect(await texts(after: 1).isEmpty && StatusHUD.activityCount == 0)
   }
 
-  /// SwiftUI on iOS 17.0 keeps the content of dismissed sheets. `true` is for a sheet.
+  /// SwiftUI on iOS 17.0 keeps the content of dismissed sheets.
   @Test(
-    arguments: AppPage.Departure.allCases.map { ($0, true) }
-      + [(.pop, false), (.closedTab, false), (.newRoot, false)])
+    arguments: AppPage.departures(isSheet: false).map { ($0, false) }
+      + AppPage.departures(isSheet: true).map { ($0, true) })
   func workEndsWhenTheControllerOfItsViewLeaves(
     by departure: AppPage.Departure, isSheet: Bool
   ) async {
