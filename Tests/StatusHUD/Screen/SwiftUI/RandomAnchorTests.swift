@@ -100,6 +100,8 @@ import Testing
   private var fault: String?
   private var generator: SeededGenerator
   private var views: [View] = []
+  /// The identities that views had before. An anchor may still reset the binding of such a one.
+  private var formerIdentities: [Identity] = []
   private lazy var conditions = foreground
   private var now = 0.0
   /// What runs, and who began it. More than one began a message that was in the queue already.
@@ -277,12 +279,13 @@ import Testing
   private func deliver(to identity: Identity) {
     let (source, request) = (identity.view.source, identity.view.source.request)
     if let anchor = identity.anchor as? ActivityAnchor {
-      anchor.update(isPresented: request != nil, request ?? HUDRequest()) { [weak self] in
+      anchor.update(isPresented: request != nil, request ?? HUDRequest()) {
+        [weak self, weak identity] in
         self?.reset(identity)
         return source.request != nil
       }
     } else if let anchor = identity.anchor as? MessageAnchor {
-      anchor.update(to: source.message) { [weak self] message in
+      anchor.update(to: source.message) { [weak self, weak identity] message in
         self?.reset(identity, of: message)
         return source.message
       }
@@ -294,6 +297,7 @@ import Testing
     let (old, superview) = (view.identity, view.host.superview)
     // A view that begins beneath a cover has no scene yet.
     let wasShown = isShown(view) && view.host.window != nil
+    formerIdentities.append(old)
     view.identity = Identity(view, generation: old.generation)
     view.scene = nil
     let dismantlesFirst = Bool.random(using: &generator)
@@ -389,7 +393,8 @@ import Testing
   }
 
   /// The view may write to the binding, and then show what the binding has.
-  private func reset(_ identity: Identity, of message: StatusHUD.Message? = nil) {
+  private func reset(_ identity: Identity?, of message: StatusHUD.Message? = nil) {
+    guard let identity else { return }
     observe()
     actor = identity
     if isUpdating { fault = "written during an update" }
