@@ -2,7 +2,7 @@
 
 import StatusHUD
 
-/// An object that shows an activity while a binding is `true` and the view is in a window.
+/// An object that shows an activity while a binding is `true` and the view has a scene.
 @MainActor final class ActivityAnchor: HUDAnchor {
   weak var scene: UIWindowScene? { didSet { follow() } }
 

@@ -11,7 +11,7 @@ import StatusHUD
 
   private var message: StatusHUD.Message?
   private var reset: @MainActor (StatusHUD.Message) -> StatusHUD.Message? = { _ in nil }
-  /// The messages that the HUD hasn't received, because the view wasn't in a window. The last one is
+  /// The messages that the HUD hasn't received, because the view had no scene. The last one is
   /// `message`.
   private var waiting: [StatusHUD.Message] = []
   /// The ID of the message that the HUD received last.

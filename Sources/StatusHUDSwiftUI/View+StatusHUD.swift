@@ -12,9 +12,12 @@
     /// Form { … }
     ///   .statusHUD(isPresented: $isSaving, status: "Saving")
     /// ```
-    /// The view must be in a window. The HUD shows the newest activity. If other code ends the
-    /// activity, for example with ``StatusHUD/StatusHUD/dismiss(after:completion:)``, `isPresented`
-    /// becomes `false`. To show the activity again, set `isPresented` to `true`.
+    /// The activity begins when the view is in a window, and continues while the app covers the view,
+    /// for example with a pushed view or another tab. It ends when SwiftUI removes the view, when the
+    /// view's screen is popped, dismissed, or replaced, or when the scene disconnects. The HUD shows the
+    /// newest activity. If other code ends the activity, for example with
+    /// ``StatusHUD/StatusHUD/dismiss(after:completion:)``, `isPresented` becomes `false`. To show the
+    /// activity again, set `isPresented` to `true`.
     /// - Parameters:
     ///   - isPresented: A binding to a Boolean value that determines whether to show the HUD.
     ///   - status: The text below the indicator.
@@ -36,7 +39,8 @@
 
     /// Shows the global HUD and observes a `Progress` object while `isPresented` is `true`.
     ///
-    /// The view must be in a window. The spinner appears when `progress` finishes or is canceled.
+    /// The activity begins when the view is in a window, and continues while the app covers the view.
+    /// The spinner appears when `progress` finishes or is canceled.
     /// - Parameters:
     ///   - isPresented: A binding to a Boolean value that determines whether to show the HUD.
     ///   - status: The text below the indicator.
@@ -73,7 +77,8 @@
     /// Shows a message in the view's scene when you set `message`.
     ///
     /// When the message ends, `message` becomes `nil`. To remove the message earlier, set `message`
-    /// to `nil`. The message stays onscreen for its full duration, even if the view disappears.
+    /// to `nil`. The message stays onscreen for its full duration, even if the view disappears. A
+    /// message that you set while the app covers the view doesn't wait for the view.
     public func statusHUD(message: Binding<StatusHUD.Message?>) -> some View {
       let newest = message.wrappedValue
       return background {

@@ -14,19 +14,22 @@ import Testing
   private static let count =
     ProcessInfo.processInfo.environment["RANDOM_HISTORIES"].flatMap(UInt64.init) ?? 2_000
 
-  /// It never gives up the main actor. The history plays the screen of the global HUD.
-  @Test func theBindingsSayWhatIsShown() {
+  /// The history plays the screen of the global HUD, so it never gives up the main actor.
+  @Test func theBindingsSayWhatIsShown() async {
     for seed in 0..<Self.count {
       if let fault = AnchorHistory(seed: seed).run() {
         Issue.record("seed \(seed): \(fault)")
         return
       }
+      // What the views left for later turns doesn't pile up.
+      await Task { @MainActor in }.value
     }
   }
 }
 
 /// A model of SwiftUI's cycle: it updates a view at any time, loses what is written during an update,
-/// and makes a view before or after it dismantles the one in its place.
+/// and makes a view before or after it dismantles the one in its place. The app covers the page that
+/// the view is in, brings it back, puts it into another window, or takes it away.
 @MainActor private final class AnchorHistory {
   /// The state behind one or two bindings.
   private final class Source {
@@ -39,19 +42,36 @@ import Testing
   }
 
   /// A modifier in the app's code.
-  private final class View {
+  @MainActor private final class View {
     let isMessage: Bool
     let source: Source
+    var page: AppPage
     lazy var identity = Identity(self, generation: 0)
+    /// Where the HUD has to be.
     var scene: UIWindowScene?
+    /// Whether the next turn looks if the view is gone.
+    var isInDoubt = false
     var isRequested = false
     var message: StatusHUD.Message?
 
-    init(isMessage: Bool, _ source: Source) { (self.isMessage, self.source) = (isMessage, source) }
+    init(isMessage: Bool, _ source: Source, in page: AppPage) {
+      (self.isMessage, self.source, self.page) = (isMessage, source, page)
+    }
+
+    var host: any AnchorHost { identity.host }
+    /// Whether the view is in the app, seen or covered.
+    var isInApp: Bool { page.state != .gone && host.superview != nil }
+
+    /// A new window counts at once, and no window only in the next turn.
+    func followWindow() {
+      guard let window = host.window else { return isInDoubt = true }
+      scene = window.windowScene
+    }
   }
 
-  private final class Identity {
-    let anchor: any HUDAnchor
+  @MainActor private final class Identity {
+    let host: any AnchorHost
+    var anchor: any HUDAnchor { host.anchor }
     unowned let view: View
     /// Changes when an update brings a value that was set anew.
     var generation: Int
@@ -66,27 +86,23 @@ import Testing
 
     init(_ view: View, generation: Int) {
       (self.view, self.generation) = (view, generation)
-      anchor = view.isMessage ? MessageAnchor() : ActivityAnchor()
+      host =
+        view.isMessage
+        ? HUDAnchorView<MessageAnchor>(frame: .zero) : HUDAnchorView<ActivityAnchor>(frame: .zero)
       got = view.message.map { [(generation, $0)] } ?? []
     }
   }
 
   private typealias Begun = (identity: Identity, generation: Int, message: StatusHUD.Message?)
 
-  /// Two scenes, which are nothing but names here.
-  private static let scenes = (0..<2).map { _ in
-    let screen = OffscreenScreen(size: CGSize(width: 10, height: 10), scale: 1)
-    screen.disconnect()
-    return screen.windowScene
-  }
-  private static let foreground = HUDConditions(
-    hasDefault: true, scenes: Dictionary(uniqueKeysWithValues: scenes.map { ($0.id, true) }))
-
+  private var screens = (0..<2).map { _ in connectedScreen() }
   private let store = StatusHUD.store
   private var fault: String?
   private var generator: SeededGenerator
   private var views: [View] = []
-  private var conditions = foreground
+  /// The identities that views had before. An anchor may still reset the binding of such a one.
+  private var formerIdentities: [Identity] = []
+  private lazy var conditions = foreground
   private var now = 0.0
   /// What runs, and who began it. More than one began a message that was in the queue already.
   private var running: [HUDContent.ID: [Begun]] = [:]
@@ -114,14 +130,29 @@ import Testing
     for source in sources { source.ignoresResets = generator.isOne(in: 8) }
     // Two views of one state.
     if generator.isOne(in: 3) { sources[3] = sources[2] }
-    views = sources.enumerated().map { View(isMessage: $0 >= 2, $1) }
+    for (index, source) in sources.enumerated() {
+      let page = AppPage(in: screens[index % 2].windowScene, isSheet: index < 2)
+      let view = View(isMessage: index >= 2, source, in: page)
+      page.view.addSubview(view.host)
+      view.followWindow()
+      views.append(view)
+    }
+  }
+
+  private static func connectedScreen() -> OffscreenScreen {
+    OffscreenScreen(size: CGSize(width: 10, height: 10), scale: 1)
+  }
+
+  private var foreground: HUDConditions {
+    let scenes = screens.map { ($0.windowScene.id, true) }
+    return HUDConditions(hasDefault: true, scenes: Dictionary(uniqueKeysWithValues: scenes))
   }
 
   /// Returns what went wrong.
   func run() -> String? {
     for _ in 0..<40 where fault == nil { event() }
     if fault == nil {
-      conditions = Self.foreground
+      conditions = foreground
       settle()
       advance(by: 10)
       settle()
@@ -129,12 +160,13 @@ import Testing
     let fault = fault
     for view in views {
       view.source.clear()
-      view.scene = nil
       update(view)
+      view.host.dismantle()
     }
     change { $0.dismiss() }
     advance(by: 30)
     store.update { current, _ in current = HUDStateMachine() }
+    for screen in screens { screen.disconnect() }
     return fault ?? (MessageAnchor.anchors.isEmpty ? nil : "an anchor is kept")
   }
 
@@ -142,19 +174,62 @@ import Testing
 
   private func event() {
     let view = generator.one(of: views)
-    switch Int.random(in: 0..<17, using: &generator) {
+    if Bool.random(using: &generator) { turn() }
+    switch Int.random(in: 0..<20, using: &generator) {
     case 0, 1, 2: set(view)
     case 3: view.source.clear()
     case 4, 5, 6: for _ in 0..<Int.random(in: 1...3, using: &generator) { update(view) }
-    case 7:
-      view.scene = generator.one(of: [nil] + Self.scenes)
-      act(as: view.identity) { view.identity.anchor.scene = view.scene }
-    case 8: becomeAnotherView(view)
-    case 9, 10: act(as: nil, otherCode)
-    case 11: conditions.scenes[Self.scenes[1].id]?.toggle()
-    case 12: advance(by: Double.random(in: 0...1, using: &generator))
-    case 13: settle()
+    case 7, 8, 9: act(as: view.identity) { move(view) }
+    case 10: if generator.isOne(in: 3) { replaceScene() }
+    case 11: becomeAnotherView(view)
+    case 12, 13: act(as: nil, otherCode)
+    case 14: conditions.scenes[screens[1].windowScene.id]?.toggle()
+    case 15: advance(by: Double.random(in: 0...1, using: &generator))
+    case 16: settle()
     default: screenTurn()
+    }
+  }
+
+  /// The app moves the page of a view, or the view itself.
+  private func move(_ view: View) {
+    let (page, host, window) = (view.page, view.host, view.host.window)
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0, 1, 2:
+      if page.state == .shown { page.cover(with: generator.one(of: AppPage.Cover.allCases)) }
+    case 3: if page.state != .gone { page.leave(by: generator.one(of: page.departures)) }
+    case 4, 5: page.show()
+    case 6:
+      if Bool.random(using: &generator) { host.removeFromSuperview() }
+      page.view.addSubview(host)
+    default:
+      let scene = generator.one(of: screens).windowScene
+      view.page = AppPage(in: scene, isSheet: Bool.random(using: &generator))
+      if generator.isOne(in: 4) {
+        host.removeFromSuperview()
+      } else {
+        view.page.view.addSubview(host)
+      }
+    }
+    if host.window !== window || host.window == nil { view.followWindow() }
+  }
+
+  /// A scene disconnects, and another one connects.
+  private func replaceScene() {
+    let index = Int.random(in: 0..<2, using: &generator)
+    conditions.scenes[screens[index].windowScene.id] = nil
+    screens[index].disconnect()
+    screens[index] = Self.connectedScreen()
+    conditions.scenes[screens[index].windowScene.id] = true
+    for view in views { view.isInDoubt = true }
+  }
+
+  /// What the views left for a later turn of the main actor.
+  private func turn() {
+    for view in views where view.isInDoubt {
+      view.isInDoubt = false
+      act(as: view.identity) { view.host.leaveSceneIfGone() }
+      let isConnected = screens.contains { $0.windowScene === view.scene }
+      if !isConnected || view.host.window == nil && !view.isInApp { view.scene = nil }
     }
   }
 
@@ -177,8 +252,13 @@ import Testing
     for view in views where view.source === updated.source {
       let identity = view.identity
       note(identity)
-      act(as: identity) { deliver(to: identity) }
-      act(as: identity) { identity.anchor.scene = view.scene }
+      act(as: identity) {
+        identity.host.update { _ in
+          deliver(to: identity)
+          observe()
+          view.followWindow()
+        }
+      }
     }
     isUpdating = false
   }
@@ -199,12 +279,13 @@ import Testing
   private func deliver(to identity: Identity) {
     let (source, request) = (identity.view.source, identity.view.source.request)
     if let anchor = identity.anchor as? ActivityAnchor {
-      anchor.update(isPresented: request != nil, request ?? HUDRequest()) { [weak self] in
+      anchor.update(isPresented: request != nil, request ?? HUDRequest()) {
+        [weak self, weak identity] in
         self?.reset(identity)
         return source.request != nil
       }
     } else if let anchor = identity.anchor as? MessageAnchor {
-      anchor.update(to: source.message) { [weak self] message in
+      anchor.update(to: source.message) { [weak self, weak identity] message in
         self?.reset(identity, of: message)
         return source.message
       }
@@ -213,12 +294,19 @@ import Testing
 
   private func becomeAnotherView(_ view: View) {
     update(view)
-    let (old, wasShown) = (view.identity, isShown(view))
+    let (old, superview) = (view.identity, view.host.superview)
+    // A view that begins beneath a cover has no scene yet.
+    let wasShown = isShown(view) && view.host.window != nil
+    formerIdentities.append(old)
     view.identity = Identity(view, generation: old.generation)
+    view.scene = nil
     let dismantlesFirst = Bool.random(using: &generator)
-    if dismantlesFirst { act(as: old) { old.anchor.scene = nil } }
+    if dismantlesFirst { act(as: old) { old.host.dismantle() } }
+    superview?.addSubview(view.host)
+    view.followWindow()
     update(view)
-    if !dismantlesFirst { act(as: old) { old.anchor.scene = nil } }
+    if !dismantlesFirst { act(as: old) { old.host.dismantle() } }
+    old.host.removeFromSuperview()
     guard wasShown else { return }
     screenTurn()
     if store.read(\.phase.staying) == nil { fault = "it flickers" }
@@ -305,7 +393,8 @@ import Testing
   }
 
   /// The view may write to the binding, and then show what the binding has.
-  private func reset(_ identity: Identity, of message: StatusHUD.Message? = nil) {
+  private func reset(_ identity: Identity?, of message: StatusHUD.Message? = nil) {
+    guard let identity else { return }
     observe()
     actor = identity
     if isUpdating { fault = "written during an update" }
@@ -348,6 +437,7 @@ import Testing
   }
 
   private func advance(by seconds: Double) {
+    turn()
     let end = now + seconds
     while let next = [fade?.end, store.read(\.nextDeadline)].compactMap({ $0 }).min(), next <= end {
       now = max(now, next)
@@ -364,6 +454,7 @@ import Testing
   private func settle() {
     for _ in 0..<4 {
       for view in views { update(view) }
+      turn()
       screenTurn()
     }
     for view in views where fault == nil {
@@ -397,3 +488,14 @@ import Testing
     return isRight ? nil : "another activity"
   }
 }
+
+/// A view with an anchor of either kind.
+@MainActor private protocol AnchorHost: UIView {
+  associatedtype Anchor: HUDAnchor
+  var anchor: Anchor { get }
+  func update(_ update: (Anchor) -> Void)
+  func leaveSceneIfGone()
+  func dismantle()
+}
+
+extension HUDAnchorView: AnchorHost {}
