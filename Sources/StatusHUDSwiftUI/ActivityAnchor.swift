@@ -27,9 +27,7 @@ import StatusHUD
     if let shown {
       // If other code ended the activity, a call to `activityDidEnd` follows.
       guard shown.activity.isRunning else { return }
-      if shown.scene == scene.map(ObjectIdentifier.init),
-        shown.request.maskType == request.maskType
-      {
+      if shown.scene == scene.map(ObjectIdentifier.init) {
         request.update(shown.activity, from: shown.request)
         if (request.onCancel == nil) != (shown.request.onCancel == nil) {
           shown.activity.update(onCancel: cancelAction)
@@ -81,6 +79,7 @@ struct HUDRequest {
   func update(_ activity: StatusHUD.Activity, from old: HUDRequest) {
     if status != old.status { activity.update(status: status) }
     if details != old.details { activity.update(details: details) }
+    if maskType != old.maskType { activity.update(maskType: maskType) }
     guard progress != old.progress || followed !== old.followed else { return }
     activity.update(progress: progress)
     if let followed { activity.follow(followed) }

@@ -38,6 +38,9 @@ extension StatusHUD {
       store.change { state, _ in state.requests.setCancel(onCancel, in: id) }
     }
 
+    /// Changes the mask. Because that isn't a request, the activity stays beneath what the app presented.
+    package func update(maskType: MaskType?) { change { $0.maskType = maskType } }
+
     private func change(call: StaticString = #function, _ change: (inout HUDContent) -> Void) {
       store.change(call: call) { state, _ in state.requests.update(id, change) }
     }
