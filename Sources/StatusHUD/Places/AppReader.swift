@@ -7,6 +7,8 @@
   private(set) var app = AppSurroundings()
   /// The view that draws the HUD.
   weak var view: HUDContentView? { didSet { follow() } }
+  /// The view of the app that the HUD covers, or `nil` if the HUD has its own window.
+  weak var coveredView: UIView?
   /// A closure that runs in the turn after the geometry of the HUD changed, because UIKit might lay out
   /// the app's views only now.
   private let onNewGeometry: @MainActor () -> Void
@@ -32,18 +34,32 @@
       let stack = window.rootViewController?.stack() ?? []
       let alerts = stack.filter { $0 is UIAlertController }
       if alerts.contains(where: { hud?.isDescendant(of: $0.view) != true }) { app.hasAlert = true }
-      if window === appWindow { shown = stack.filter { !($0 is UIAlertController) } }
+      if window === appWindow {
+        shown = stack.filter { !($0 is UIAlertController) && !$0.isMenu }
+      }
     }
     let seen = shown.map(\.seen)
     app.controllers = (shown + seen).map { ObjectIdentifier($0) }
-    for (controller, inner) in zip(shown, seen).dropFirst(appWindow.back(of: shown)).reversed() {
+    // The user sees the bars beneath a clear view controller.
+    let solid = zip(shown, seen).filter { !$0.0.isClear }
+    for (controller, inner) in solid.dropFirst(appWindow.back(of: solid.map(\.0))).reversed() {
       let appView: UIView = inner.view
       let free = appView.bounds.inset(by: appView.safeAreaInsets)
       app.areas.append(
         .init(frame: controller.frameInWindow, free: appView.convert(free, to: nil as UIView?)))
     }
-    let appStyle = appWindow.traitCollection.userInterfaceStyle
-    if appStyle != scene?.traitCollection.userInterfaceStyle { app.style = appStyle }
+    let root = appWindow.rootViewController?.viewIfLoaded
+    // The traits of a root view that a page replaces aren't up to date.
+    let shownRoot = root?.window == nil ? appWindow : root
+    let traits = ((container == nil ? shownRoot : hud) ?? appWindow).traitCollection
+    let style = traits.userInterfaceStyle
+    if style != scene?.traitCollection.userInterfaceStyle { app.style = style }
+    if traits.layoutDirection == .rightToLeft { app.direction = .forceRightToLeft }
+    let attributes = [view?.owner, coveredView, root, appWindow].compactMap {
+      $0?.semanticContentAttribute
+    }
+    let forced = attributes.first { $0 == .forceLeftToRight || $0 == .forceRightToLeft }
+    if let forced { app.direction = forced }
     app.keyboard = KeyboardTracker.shared.frame(in: hud?.window ?? appWindow)
     #if !os(tvOS) && !os(visionOS)
       if !KeyboardTracker.shared.hasHeard {
@@ -111,6 +127,16 @@ extension UIWindow {
 }
 
 extension UIViewController {
+  /// A Boolean value that indicates whether this view controller belongs to a menu of UIKit, which
+  /// presents it over the app.
+  fileprivate var isMenu: Bool { String(describing: type(of: self)).hasPrefix("_UI") && isClear }
+
+  /// A Boolean value that indicates whether the user sees what's beneath this view controller.
+  fileprivate var isClear: Bool {
+    [.custom, .overFullScreen, .overCurrentContext].contains(modalPresentationStyle)
+      && [view, seen.view].allSatisfy { ($0?.backgroundColor?.cgColor.alpha ?? 0) == 0 }
+  }
+
   fileprivate var frameInWindow: CGRect { view.convert(view.bounds, to: nil as UIView?) }
 
   /// This view controller and those that it and its children present, from back to front. View

@@ -77,6 +77,7 @@
   func readApp(asksApp: Bool) {
     let hud = isPresented ? view : container
     let scene = hud?.window?.windowScene ?? resolver.scene(store.read(\.content?.scene))
+    reader.coveredView = container
     let shown = reader.read(around: hud, in: scene)
     #if !os(tvOS) && !os(visionOS)
       if container != nil {
@@ -94,6 +95,8 @@
     let view = view ?? makeView()
     if let container {
       view.cover(container)
+      // Work that continues and updates aren't new.
+      if content.begun > view.content?.begun ?? 0 { view.bringToFront(over: container) }
       window = nil
     } else if let scene = resolver.scene(content.scene) {
       if content.scene == nil { resolver.home = scene }

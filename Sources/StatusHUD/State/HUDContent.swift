@@ -22,6 +22,8 @@ struct HUDContent: Sendable, Equatable {
 
   /// The ID that the requests assign to the content. Newer content has a greater ID.
   var id: ID = 0
+  /// The ID with which the newest request for the content began. Later values of progress aren't requests.
+  var begun: ID = 0
   /// The time when the app requested the content.
   var start = 0.0
   var kind: Kind
@@ -102,7 +104,8 @@ struct HUDContent: Sendable, Equatable {
   /// start times, fades, and default masks.
   func looksLike(_ other: HUDContent) -> Bool {
     var other = other
-    (other.id, other.start, other.blocksByDefault) = (id, start, blocksByDefault)
+    (other.id, other.begun, other.start) = (id, begun, start)
+    other.blocksByDefault = blocksByDefault
     (other.fadesIn, other.fadesOut) = (fadesIn, fadesOut)
     return self == other
   }

@@ -17,8 +17,6 @@ struct HUDRequests: Sendable {
     var role: Role
     /// The number of counted activities.
     var count = 1
-    /// The ID of the content with which the newest activity of the entry began.
-    var begun: HUDContent.ID
     var completions: [Completion] = []
     /// A Boolean value that indicates whether the user pressed the Cancel button of the progress. A later
     /// value doesn't enable the button again, even if a value in between had no button.
@@ -66,7 +64,7 @@ struct HUDRequests: Sendable {
   /// Returns the index of the counted activities that began last.
   private func newestCounted(where isWanted: (Entry) -> Bool = { _ in true }) -> Int? {
     let counted = work.indices.filter { work[$0].role == .counted && isWanted(work[$0]) }
-    return counted.max { work[$0].begun < work[$1].begun }
+    return counted.max { work[$0].content.begun < work[$1].content.begun }
   }
 
   /// Cancels a delayed dismissal, and ends messages unless they're queued. Returns what now begins.
@@ -79,8 +77,8 @@ struct HUDRequests: Sendable {
     case .queue: break
     }
     lastID += 1
-    var entry = Entry(content: content, role: role, begun: lastID)
-    entry.content.id = lastID
+    var entry = Entry(content: content, role: role)
+    (entry.content.id, entry.content.begun) = (lastID, lastID)
     entry.content.start = time
     entry.content.cancel?.id = lastID
     return entry
@@ -100,7 +98,7 @@ struct HUDRequests: Sendable {
     var entry = begin(content, .counted, at: time)
     if let index = work.firstIndex(where: { $0.isCounted && $0.isProgress }) {
       let former = work.remove(at: index)
-      entry.begun = former.begun
+      entry.content.begun = former.content.begun
       entry.content.start = former.content.start
       // Another value has the same Cancel button, but another `Progress` object has its own.
       if former.content.followed?.progress === content.followed?.progress {
@@ -212,6 +210,7 @@ struct HUDRequests: Sendable {
     work.removeAll(where: \.isCounted)
     if let last = messages.indices.last, messages[last].content.looksLike(entry.content) {
       messages[last].completions += entry.completions
+      messages[last].content.begun = entry.content.begun
       return messages[last].content.id
     }
     messages.append(entry)

@@ -173,7 +173,9 @@ struct HUDStateMachine: Sendable {
 
   private mutating func replaceContent(with content: HUDContent) -> [HUDEffect] {
     guard var it = phase.presentation, content != it.content || needsRender else { return [] }
-    let isProgress = !needsRender && content.differsAtMostInProgress(from: it.content)
+    let isProgress =
+      !needsRender && content.begun == it.content.begun
+      && content.differsAtMostInProgress(from: it.content)
     it.content = content
     it.reading = MessageTime(of: content, after: it.reading)
     phase = .onscreen(it)
