@@ -49,17 +49,15 @@
         .init(frame: controller.frameInWindow, free: appView.convert(free, to: nil as UIView?)))
     }
     let root = appWindow.rootViewController?.viewIfLoaded
-    // The traits of a root view that a page replaces aren't up to date.
-    let shownRoot = root?.window == nil ? appWindow : root
-    let traits = ((container == nil ? shownRoot : hud) ?? appWindow).traitCollection
+    // If a page took the root view out of the window, its traits aren't up to date.
+    let inside = (container == nil ? root : hud).flatMap { $0.window == nil ? nil : $0 }
+    let traits = (inside ?? appWindow).traitCollection
     let style = traits.userInterfaceStyle
     if style != scene?.traitCollection.userInterfaceStyle { app.style = style }
-    if traits.layoutDirection == .rightToLeft { app.direction = .forceRightToLeft }
-    let attributes = [view?.owner, coveredView, root, appWindow].compactMap {
-      $0?.semanticContentAttribute
-    }
-    let forced = attributes.first { $0 == .forceLeftToRight || $0 == .forceRightToLeft }
-    if let forced { app.direction = forced }
+    app.direction =
+      [view?.owner, coveredView, root, appWindow].compactMap { $0?.semanticContentAttribute }
+      .first { $0 == .forceLeftToRight || $0 == .forceRightToLeft }
+      ?? (traits.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight)
     app.keyboard = KeyboardTracker.shared.frame(in: hud?.window ?? appWindow)
     #if !os(tvOS) && !os(visionOS)
       if !KeyboardTracker.shared.hasHeard {
@@ -129,7 +127,7 @@ extension UIWindow {
 extension UIViewController {
   /// A Boolean value that indicates whether this view controller belongs to a menu of UIKit, which
   /// presents it over the app.
-  fileprivate var isMenu: Bool { String(describing: type(of: self)).hasPrefix("_UI") && isClear }
+  fileprivate var isMenu: Bool { isClear && String(describing: type(of: self)).hasPrefix("_UI") }
 
   /// A Boolean value that indicates whether the user sees what's beneath this view controller.
   fileprivate var isClear: Bool {

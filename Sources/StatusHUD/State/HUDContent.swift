@@ -105,8 +105,7 @@ struct HUDContent: Sendable, Equatable {
   func looksLike(_ other: HUDContent) -> Bool {
     var other = other
     (other.id, other.begun, other.start) = (id, begun, start)
-    other.blocksByDefault = blocksByDefault
-    (other.fadesIn, other.fadesOut) = (fadesIn, fadesOut)
+    (other.blocksByDefault, other.fadesIn, other.fadesOut) = (blocksByDefault, fadesIn, fadesOut)
     return self == other
   }
 }

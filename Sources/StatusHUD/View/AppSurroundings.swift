@@ -19,9 +19,9 @@ struct AppSurroundings: Equatable {
   /// The interface style that the app forces on its window or its root view controller, or
   /// `.unspecified`.
   var style = UIUserInterfaceStyle.unspecified
-  /// The direction of the app's interface. Because views don't inherit a direction that the app forces on
-  /// them, the HUD forces it, too.
-  var direction = UISemanticContentAttribute.forceLeftToRight
+  /// The direction of the app's interface, which views don't inherit if the app forces it, or
+  /// `.unspecified` if it's unknown.
+  var direction = UISemanticContentAttribute.unspecified
   /// The visible view controllers. If they change, the HUD asks them about the system bars again.
   var controllers: [ObjectIdentifier] = []
 

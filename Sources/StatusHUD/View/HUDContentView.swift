@@ -261,7 +261,7 @@ internal import StatusHUDResources
     dimmingMask.frame = bounds
     let parts: [UIView] = bezel.labels + [bezel.button] + Array(indicators.used)
     for part in parts { part.semanticContentAttribute = app.direction }
-    let isRightToLeft = app.direction == .forceRightToLeft
+    let isRightToLeft = bezel.label.effectiveUserInterfaceLayoutDirection == .rightToLeft
     bezel.arrangement.anchor = configuration.position.anchor(isRightToLeft: isRightToLeft)
     bezel.prepareLayout()
     bezel.layOut(in: app.area(for: bezel, in: self))
