@@ -89,9 +89,6 @@ import Testing
   /// As `_UIContextMenuActionsOnlyViewController`, which UIKit presents for a menu: clear, and over all.
   private final class _UIMenuStandInViewController: UIViewController {}
 
-  /// An app's own: a dialog in the middle, or a drawer.
-  private final class DialogViewController: UIViewController {}
-
   /// Whether the bezel is below the bar of the page, or else at the top of the safe area.
   private func isBelowBar(_ hud: HUDInPlace) async throws -> Bool? {
     await it.advance(by: 0.75)
@@ -134,7 +131,7 @@ import Testing
     StatusHUD.configuration.position = .top
     let hud = HUDInPlace(it: it, place: place)
     await hud.show(.activity, "Saving")
-    let dialog = DialogViewController()
+    let dialog = UIViewController()
     dialog.modalPresentationStyle = style
     page.present(dialog, animated: false)
     #expect(try await isBelowBar(hud) == true)
@@ -154,19 +151,25 @@ import Testing
     #expect(try await isBelowBar(hud) == true)
     dialog.view.backgroundColor = .white
     #expect(try await isBelowBar(hud) == false)
-    // A sheet has a background of UIKit's.
     page.dismiss(animated: false)
     #expect(try await isBelowBar(hud) == true)
   }
 
-  /// The page that takes the place of the others, and is clear.
-  @Test(arguments: Place.allCases) func withNothingBeneathTheSafeAreaCounts(place: Place)
-    async throws
-  {
+  /// UIKit draws the background of a sheet.
+  @Test func aClearSheetCounts() async throws {
+    let sheet = await presentSheet(.pageSheet)
+    sheet.view.backgroundColor = .clear
+    sheet.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 60, right: 0)
+    #expect(try await distance(.bottom) == Self.homeIndicator + 60)
+  }
+
+  /// A page can be clear only if there's something beneath it.
+  @Test(arguments: Place.allCases)
+  func aPageThatTakesThePlaceOfTheOthersIsNotSeenThrough(place: Place) async throws {
     StatusHUD.configuration.position = .top
-    let full = DialogViewController()
+    let full = UIViewController()
     root.present(full, animated: false)
-    let dialog = DialogViewController()
+    let dialog = UIViewController()
     dialog.modalPresentationStyle = .overFullScreen
     full.present(dialog, animated: false)
     full.additionalSafeAreaInsets.top = 44
