@@ -5,36 +5,32 @@
 /// An object that reads the app around a HUD, and tells the HUD's view what changed. Each place has one.
 @MainActor final class AppReader {
   private(set) var app = AppSurroundings()
-  private(set) var pages = PresentedPages()
   /// The view that draws the HUD.
   weak var view: HUDContentView? { didSet { follow() } }
+  /// The view of the app that the HUD covers, or `nil` if the HUD has its own window.
+  weak var coveredView: UIView?
   /// A closure that runs in the turn after the geometry of the HUD changed, because UIKit might lay out
   /// the app's views only now.
   private let onNewGeometry: @MainActor () -> Void
 
   init(onNewGeometry: @escaping @MainActor () -> Void) { self.onNewGeometry = onNewGeometry }
 
-  /// Reads the app, and returns its visible view controllers, from back to front.
+  /// Reads the app, and returns its visible view controllers and all that it presents in the scene, from
+  /// back to front.
   /// - Parameters:
   ///   - hud: The HUD or the view that will contain it, or `nil` if the HUD isn't onscreen. An alert that
   ///     contains it doesn't count.
   ///   - scene: The scene that contains the HUD, or that will contain it.
-  ///   - request: The ID of the last request, or `nil` if presented view controllers don't matter.
   ///   - isLayout: Pass `true` if the view lays itself out afterward.
   @discardableResult
   func read(
-    around hud: UIView?, in scene: UIWindowScene?, after request: HUDContent.ID? = nil,
-    isLayout: Bool = false
-  ) -> [UIViewController] {
+    around hud: UIView?, in scene: UIWindowScene?, isLayout: Bool = false
+  ) -> (shown: [UIViewController], presented: [UIViewController]) {
     app = AppSurroundings()
-    var presented: [UIViewController] = []
-    defer {
-      if let request { pages.note(presented, in: scene, after: request) }
-      view?.follow(app, isLayout: isLayout)
-    }
+    defer { view?.follow(app, isLayout: isLayout) }
     let container = hud?.window is OverlayWindow ? nil : hud?.window
-    guard let appWindow = container ?? scene?.appWindow else { return [] }
-    var shown: [UIViewController] = []
+    guard let appWindow = container ?? scene?.appWindow else { return ([], []) }
+    var (shown, presented): ([UIViewController], [UIViewController]) = ([], [])
     for window in scene?.appWindows ?? [appWindow] {
       let all = window.rootViewController?.stack() ?? []
       presented += all.dropFirst()
@@ -42,18 +38,30 @@
       let stack = all.filter { $0 is UIAlertController || $0.viewIfLoaded?.window != nil }
       let alerts = stack.filter { $0 is UIAlertController }
       if alerts.contains(where: { hud?.isDescendant(of: $0.view) != true }) { app.hasAlert = true }
-      if window === appWindow { shown = stack.filter { !($0 is UIAlertController) } }
+      if window === appWindow {
+        shown = stack.filter { !($0 is UIAlertController) && !$0.isMenu }
+      }
     }
     let seen = shown.map(\.seen)
     app.controllers = (shown + seen).map { ObjectIdentifier($0) }
-    for (controller, inner) in zip(shown, seen).dropFirst(appWindow.back(of: shown)).reversed() {
+    // The user sees the bars beneath a clear view controller.
+    let solid = zip(shown, seen).filter { !$0.0.isClear }
+    for (controller, inner) in solid.dropFirst(appWindow.back(of: solid.map(\.0))).reversed() {
       let appView: UIView = inner.view
       let free = appView.bounds.inset(by: appView.safeAreaInsets)
       app.areas.append(
         .init(frame: controller.frameInWindow, free: appView.convert(free, to: nil as UIView?)))
     }
-    let appStyle = appWindow.traitCollection.userInterfaceStyle
-    if appStyle != scene?.traitCollection.userInterfaceStyle { app.style = appStyle }
+    let root = appWindow.rootViewController?.viewIfLoaded
+    // If a page took the root view out of the window, its traits aren't up to date.
+    let inside = (container == nil ? root : hud).flatMap { $0.window == nil ? nil : $0 }
+    let traits = (inside ?? appWindow).traitCollection
+    let style = traits.userInterfaceStyle
+    if style != scene?.traitCollection.userInterfaceStyle { app.style = style }
+    app.direction =
+      [view?.owner, coveredView, root, appWindow].compactMap { $0?.semanticContentAttribute }
+      .first { $0 == .forceLeftToRight || $0 == .forceRightToLeft }
+      ?? (traits.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight)
     app.keyboard = KeyboardTracker.shared.frame(in: hud?.window ?? appWindow)
     #if !os(tvOS) && !os(visionOS)
       if !KeyboardTracker.shared.hasHeard {
@@ -62,7 +70,7 @@
         if frame.height > appWindow.safeAreaInsets.bottom + 1 { app.keyboard = frame }
       }
     #endif
-    return shown
+    return (shown, presented)
   }
 
   /// Reads the app again in the next turn.
@@ -121,6 +129,16 @@ extension UIWindow {
 }
 
 extension UIViewController {
+  /// A Boolean value that indicates whether this view controller belongs to a menu of UIKit, which
+  /// presents it over the app.
+  fileprivate var isMenu: Bool { isClear && String(describing: type(of: self)).hasPrefix("_UI") }
+
+  /// A Boolean value that indicates whether the user sees what's beneath this view controller.
+  fileprivate var isClear: Bool {
+    [.custom, .overFullScreen, .overCurrentContext].contains(modalPresentationStyle)
+      && [view, seen.view].allSatisfy { ($0?.backgroundColor?.cgColor.alpha ?? 0) == 0 }
+  }
+
   fileprivate var frameInWindow: CGRect { view.convert(view.bounds, to: nil as UIView?) }
 
   /// A Boolean value that indicates whether this view controller is being dismissed for good. A sheet that

@@ -8,6 +8,7 @@
   private(set) lazy var presenter = HUDPresenter(store: store, place: self)
   let resolver = SceneResolver()
   private let containerObserver = ContainerObserverView()
+  private var pages = PresentedPages()
   private lazy var reader = AppReader { [weak self] in self?.presenter.update() }
   /// The view of the current or the last presentation. A presentation that begins soon after uses the
   /// view and its window again, because creating them takes longer than showing them.
@@ -45,8 +46,8 @@
     return HUDConditions(
       hasDefault: container != nil || resolver.defaultScene != nil, scenes: scenes,
       current: scene?.session.persistentIdentifier,
-      presented: (container == nil ? reader.pages.requests : []) + reader.app.alerts,
-      lastRead: reader.pages.lastRead,
+      presented: (container == nil ? pages.requests : []) + reader.app.alerts,
+      lastRead: pages.lastRead,
       isInForeground: scene?.isInForeground ?? (scenes.isEmpty || scenes.values.contains(true)),
       isActive: scene?.isActive ?? true,
       isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
@@ -80,7 +81,10 @@
   func readApp(asksApp: Bool) {
     let hud = isPresented ? view : container
     let scene = hud?.window?.windowScene ?? resolver.scene(store.read(\.content?.scene))
-    let shown = reader.read(around: hud, in: scene, after: store.read(\.requests.lastID))
+    reader.coveredView = container
+    let request = store.read(\.requests.lastID)
+    let (shown, presented) = reader.read(around: hud, in: scene)
+    pages.note(presented, in: scene, after: request)
     #if !os(tvOS) && !os(visionOS)
       if container != nil {
         bars = nil
@@ -97,6 +101,8 @@
     let view = view ?? makeView()
     if let container {
       view.cover(container)
+      // Work that continues and updates aren't new.
+      if content.request > view.content?.request ?? 0 { view.bringToFront(over: container) }
       window = nil
     } else if let scene = resolver.scene(content.scene) {
       if content.scene == nil { resolver.home = scene }

@@ -100,7 +100,8 @@ extension HUDView {
   /// Shows the HUD after the grace time of its configuration, and cancels a delayed call to `hide`.
   ///
   /// If the HUD is fading out, it fades in again. If you removed the HUD, it returns to its former
-  /// superview. If the HUD never had a superview, it appears when you add it to a view.
+  /// superview. If you added another view in front of the HUD, this method brings the HUD to the front
+  /// again. If the HUD never had a superview, it appears when you add it to a view.
   /// - Parameter animated: Pass `false` to show the HUD immediately, even if it's fading in. If the
   ///   HUD has a grace time, the HUD still appears only after that time.
   public func show(animated: Bool = true) { begin(nil, animated: animated) }

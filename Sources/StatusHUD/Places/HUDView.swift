@@ -243,6 +243,7 @@ extension HUDView: HUDPlace {
     if hadSuperview, superview == nil, store.read(\.requests.dismissalTime) == nil {
       didMoveToSuperview()
     }
+    reader.coveredView = placement.coveredView
     reader.read(around: self, in: window?.windowScene)
   }
 

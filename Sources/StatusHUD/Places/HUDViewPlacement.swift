@@ -9,6 +9,8 @@
   /// HUD's superview at that time, if known. If `nil`, the HUD keeps the frame that the app set.
   private var filled: (frame: CGRect, superviewSize: CGSize?)?
   private var isMoving = false
+  /// A Boolean value that indicates whether the app added the HUD behind one of its views.
+  private var isBehindView = false
   /// The view that observes the view beneath the HUD, if that can't contain the HUD.
   private var observer: ContainerObserverView?
   /// The observer while the HUD waits. The reference is weak, so that the observer is released together
@@ -22,7 +24,7 @@
 
   /// Covers the visible area of `view` with the HUD.
   func cover(_ view: UIView) {
-    coveredView = view.subviewContainer
+    (coveredView, isBehindView) = (view.subviewContainer, false)
     // Disable animations, because an enclosing animation block would animate the HUD's frame.
     UIView.performWithoutAnimation {
       isMoving = true
@@ -39,12 +41,15 @@
     self.observer = observer
   }
 
-  /// Adds a removed HUD to its covered view, or moves a HUD out of a view that can't contain it.
+  /// Adds a removed HUD to its covered view, moves a HUD out of a view that can't contain it, or brings a
+  /// HUD to the front again.
   func restore() {
     if hud.superview == nil, let coveredView {
       if filled == nil { coveredView.addSubview(hud) } else { cover(coveredView) }
     } else if let superview = hud.superview, !superview.canContainHUD, fills(superview) {
       cover(superview)
+    } else if let coveredView, !isBehindView {
+      hud.bringToFront(over: coveredView)
     }
   }
 
@@ -77,6 +82,7 @@
     observer = nil
     guard let superview = hud.superview else { return }
     coveredView = superview
+    isBehindView = superview.subviews.drop { $0 !== hud }.contains { !$0.isPartOfHUD }
     guard hud.frame.size == .zero || hud.frame == filled?.frame else { return }
     UIView.performWithoutAnimation { hud.frame = superview.bounds }
     filled = (hud.frame, nil)

@@ -261,7 +261,8 @@ public enum StatusHUD {
   /// The view that contains the HUD, or `nil` to use a window above the app. The default is `nil`.
   ///
   /// The HUD holds a weak reference to the view and fills its bounds. If the view isn't in a
-  /// window, the HUD appears in its own window. Setting this property moves a visible HUD.
+  /// window, the HUD appears in its own window. Setting this property moves a visible HUD. If you add
+  /// another view in front of the HUD, the next `show` brings the HUD to the front again.
   ///
   /// An app extension must set this property, because it has no scene.
   @preconcurrency @MainActor public static var containerView: UIView? {

@@ -36,6 +36,23 @@ extension UIView {
       if superview !== content { content.addSubview(self) }
     }
   }
+
+  /// A Boolean value that indicates whether this view is that of a HUD, and not one of the app.
+  var isPartOfHUD: Bool {
+    self is HUDView || self is HUDContentView || self is ContainerObserverView
+  }
+
+  /// Brings a HUD that covers `container` in front of the views that have come to cover it. If `container`
+  /// can't contain the HUD, that's only `container` itself. HUDs in front of this one stay in front of it.
+  func bringToFront(over container: UIView) {
+    guard let superview else { return }
+    let views = superview.subviews.drop { $0 !== self }
+    let isInside = superview === container.subviewContainer
+    let top = views.lastIndex { isInside ? !$0.isPartOfHUD && !$0.isHidden : $0 === container }
+    guard let top else { return }
+    let moved = views[..<top].filter(\.isPartOfHUD) + views[top...].dropFirst()
+    UIView.performWithoutAnimation { moved.forEach(superview.bringSubviewToFront) }
+  }
 }
 
 /// An empty view that detects when its superview moves to another window or changes size. UIKit

@@ -106,8 +106,7 @@ struct HUDContent: Sendable, Equatable {
   func looksLike(_ other: HUDContent) -> Bool {
     var other = other
     (other.id, other.request, other.start) = (id, request, start)
-    other.blocksByDefault = blocksByDefault
-    (other.fadesIn, other.fadesOut) = (fadesIn, fadesOut)
+    (other.blocksByDefault, other.fadesIn, other.fadesOut) = (blocksByDefault, fadesIn, fadesOut)
     return self == other
   }
 }

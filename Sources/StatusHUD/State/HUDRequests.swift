@@ -229,6 +229,7 @@ struct HUDRequests: Sendable {
     work.removeAll(where: \.isCounted)
     if let last = messages.indices.last, messages[last].content.looksLike(entry.content) {
       messages[last].completions += entry.completions
+      messages[last].content.request = entry.content.request
       return messages[last].content.id
     }
     messages.append(entry)

@@ -213,7 +213,7 @@ struct HUDStateMachine: Sendable {
 
   private mutating func replaceContent(with content: HUDContent) -> [HUDEffect] {
     guard var it = phase.presentation else { return [] }
-    let isNew = needsRender || it.isAside
+    let isNew = needsRender || it.isAside || content.request != it.content.request
     guard isNew || content != it.content else { return [] }
     let isProgress = !isNew && content.differsAtMostInProgress(from: it.content)
     it.content = content

@@ -18,8 +18,12 @@ struct AppSurroundings: Equatable {
   var areas: [Area] = []
   /// The frame of the docked keyboard in the window, or `CGRect.null` if no keyboard is docked.
   var keyboard = CGRect.null
-  /// The interface style that the app forces on its window, or `.unspecified`.
+  /// The interface style that the app forces on its window or its root view controller, or
+  /// `.unspecified`.
   var style = UIUserInterfaceStyle.unspecified
+  /// The direction of the app's interface, which views don't inherit if the app forces it, or
+  /// `.unspecified` if it's unknown.
+  var direction = UISemanticContentAttribute.unspecified
   /// The visible view controllers. If they change, the HUD asks them about the system bars again.
   var controllers: [ObjectIdentifier] = []
 

@@ -12,7 +12,7 @@
   public override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 10) }
 
   public override var semanticContentAttribute: UISemanticContentAttribute {
-    didSet { setNeedsLayout() }
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
 
   let outlineLayer = CAShapeLayer()

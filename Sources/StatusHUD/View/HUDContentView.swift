@@ -263,8 +263,9 @@ internal import StatusHUDResources
     guard content != nil else { return }
     if knownBounds != bounds { onGeometryChange() }
     dimmingMask.frame = bounds
-    // A view doesn't inherit the direction that the app forces on its superview.
-    let isRightToLeft = (superview ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let parts: [UIView] = bezel.labels + [bezel.button] + Array(indicators.used)
+    for part in parts { part.semanticContentAttribute = app.direction }
+    let isRightToLeft = bezel.label.effectiveUserInterfaceLayoutDirection == .rightToLeft
     bezel.arrangement.anchor = configuration.position.anchor(isRightToLeft: isRightToLeft)
     bezel.prepareLayout()
     bezel.layOut(in: app.area(for: bezel, in: self))

@@ -163,7 +163,7 @@ extension NSObject {
     let responders = responders
     let isBeneath = responders.contains {
       guard let page = ($0 as? UIViewController)?.presentedViewController else { return false }
-      return !page.isGone && !responders.contains(page)
+      return !page.isBeingDismissed && !responders.contains(page)
     }
     return view.window != nil && !isBeneath
       && !responders.contains { ($0 as? UIView)?.accessibilityElementsHidden == true }

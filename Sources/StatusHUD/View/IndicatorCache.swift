@@ -12,7 +12,7 @@
   /// The app's view that replaces the indicators of work.
   var customView: UIView?
   /// The built-in indicators of the current presentation.
-  private var used: Set<IndicatorView> = []
+  private(set) var used: Set<IndicatorView> = []
   /// A Boolean value that indicates whether a HUD is asking `provider`, which can show another HUD.
   private static var isAsking = false
   /// The indicators for which the HUD asked `provider`, and the views that it returned.

@@ -54,7 +54,7 @@ extension UIViewController {
     case .currentContext, .overCurrentContext:
       sequence(first: self, next: \.storedParent).first(where: \.definesPresentationContext)
         ?? outermost
-    case .fullScreen, .overFullScreen, .pageSheet: outermost
+    case .custom, .fullScreen, .overFullScreen, .pageSheet: outermost
     }
   }
 

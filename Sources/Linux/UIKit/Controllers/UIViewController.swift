@@ -128,7 +128,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// A Boolean value that indicates whether the presenter's view stays in the window.
   var presentsOver: Bool {
     switch modalPresentationStyle {
-    case .overFullScreen, .overCurrentContext, .pageSheet: true
+    case .custom, .overFullScreen, .overCurrentContext, .pageSheet: true
     case .fullScreen, .currentContext: false
     }
   }
@@ -169,6 +169,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.updateTraits() } }
+  }
+
+  public var traitOverrides = UITraitOverrides() { didSet { viewIfLoaded?.updateTraits() } }
 
   // MARK: System interface
 
@@ -232,6 +238,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// Takes the place of the view of the controller that defines the presentation context.
   case currentContext = 3
+  /// Covers the window. There are no presentation controllers here.
+  case custom = 4
   case overFullScreen = 5
   case overCurrentContext = 6
 }

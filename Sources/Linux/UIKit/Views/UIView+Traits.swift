@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView: UITraitEnvironment {
-  /// The inherited traits, with the view's interface style if it overrides the style.
+  /// The inherited traits, with those that the view and its controller override.
   var effectiveTraits: UITraitCollection {
-    let inherited = inheritedTraits
-    let style = overrideUserInterfaceStyle
-    guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
-    return inherited.replacing { $0.userInterfaceStyle = style }
+    var traits = inheritedTraits
+    if let owningController {
+      traits = traits.overridden(
+        owningController.overrideUserInterfaceStyle, owningController.traitOverrides)
+    }
+    return traits.overridden(overrideUserInterfaceStyle, traitOverrides)
   }
 
   private var inheritedTraits: UITraitCollection {

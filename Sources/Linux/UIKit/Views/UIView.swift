@@ -257,6 +257,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
   }
 
+  public var traitOverrides = UITraitOverrides() { didSet { updateTraits() } }
+
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {

@@ -68,11 +68,12 @@ struct UIViewControllerTests {
 
   /// A controller over its presenter leaves the view there. Views that the app put into the window
   /// itself stay over the controllers that come back.
-  @Test func onlyWhatCoversEverythingHidesTheOthers() async {
+  @Test(arguments: [UIModalPresentationStyle.overFullScreen, .custom])
+  func onlyWhatCoversEverythingHidesTheOthers(style: UIModalPresentationStyle) async {
     await withPages { screen, window, first, over in
       let (full, overFull) = (Page(), Page())
       let own = UIView(CGRect(0, 0, 10, 10), in: window)
-      for page in [over, overFull] { page.modalPresentationStyle = .overFullScreen }
+      for page in [over, overFull] { page.modalPresentationStyle = style }
       first.present(over, animated: false)
       await screen.advance(by: 0)
       #expect(window.subviews == [first.view, own, over.view] && over.view.frame == window.bounds)

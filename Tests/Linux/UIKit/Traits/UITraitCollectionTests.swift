@@ -26,6 +26,31 @@ struct UITraitCollectionTests {
     }
   }
 
+  // Documentation of `UIViewController.overrideUserInterfaceStyle` and of `traitOverrides`: what's
+  // overridden is for the object and for what's in it.
+  @Test func whatAControllerOrAViewOverridesIsInheritedByItsViews() async {
+    await withWindow(4, 4) { screen, window in
+      let (root, view) = (UIViewController(), UIView(CGRect(0, 0, 4, 4)))
+      window.rootViewController = root
+      root.view.addSubview(view)
+      root.overrideUserInterfaceStyle = .dark
+      #expect(view.traitCollection.userInterfaceStyle == .dark)
+      #expect(root.traitCollection == root.view.traitCollection)
+      #expect(window.traitCollection.userInterfaceStyle == .light)
+      root.view.traitOverrides.userInterfaceStyle = .light
+      root.traitOverrides.layoutDirection = .rightToLeft
+      #expect(view.traitCollection.userInterfaceStyle == .light)
+      #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      #expect(window.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      window.traitOverrides.layoutDirection = .rightToLeft
+      root.traitOverrides.layoutDirection = .leftToRight
+      #expect(window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      view.semanticContentAttribute = .forceRightToLeft
+      #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+  }
+
   // Documentation of `current`: outside of UIKit's callbacks "the main screen's traits".
   @Test func outsideOfCallbacksCurrentIsTheScreens() async {
     let before = UITraitCollection.current

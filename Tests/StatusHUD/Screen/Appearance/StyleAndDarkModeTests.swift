@@ -44,6 +44,52 @@ import Testing
     try await expect(system)
   }
 
+  /// What forces a style on the app.
+  enum Forcing: CaseIterable, Sendable {
+    case rootController, rootView, windowTraits, controllerTraits, viewTraits
+  }
+
+  private func force(_ style: UIUserInterfaceStyle, _ forcing: Forcing) {
+    let (window, root) = (it.app.window, it.app.window.rootViewController)
+    switch forcing {
+    case .rootController: root?.overrideUserInterfaceStyle = style
+    case .rootView: root?.view.overrideUserInterfaceStyle = style
+    case .windowTraits: window.traitOverrides.userInterfaceStyle = style
+    case .controllerTraits: root?.traitOverrides.userInterfaceStyle = style
+    case .viewTraits: root?.view.traitOverrides.userInterfaceStyle = style
+    }
+  }
+
+  @Test(arguments: Place.allCases, Forcing.allCases)
+  func aStyleOfTheRootControllerOrInTraitOverridesCounts(
+    place: Place, forcing: Forcing
+  ) async throws {
+    it.screen.userInterfaceStyle = .light
+    let hud = HUDInPlace(it: it, place: place, in: place == .view ? it.appView : nil)
+    await hud.show(.activity, "a")
+    for style in [UIUserInterfaceStyle.dark, .light, .dark] {
+      force(style, forcing)
+      await it.advance(by: 0.25)
+      #expect(try hud.bezel.traitCollection.userInterfaceStyle == style)
+    }
+    await hud.hide()
+    await hud.show(.activity, "b", for: 0)
+    #expect(try hud.bezel.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  /// The page doesn't inherit the style of a root controller that presents it, and what isn't in a
+  /// window doesn't follow the system.
+  @Test func aRootControllerThatAPageCoversDoesNotCount() async throws {
+    let root = try #require(it.app.window.rootViewController)
+    root.overrideUserInterfaceStyle = .dark
+    await it.show(.activity, "a")
+    try await expect(.dark)
+    root.present(UIViewController(), animated: false)
+    try await expect(.light)
+    root.dismiss(animated: false)
+    try await expect(.dark)
+  }
+
   @Test func anotherKeyWindowDecides() async throws {
     it.screen.userInterfaceStyle = .light
     let other = UIWindow(windowScene: it.screen.windowScene)

@@ -88,6 +88,73 @@ import Testing
     #expect(hud.frame == view.bounds)
   }
 
+  // MARK: In front
+
+  func theNextShowBringsACoveredHUDToTheFrontAndAnUpdateDoesNot() async {
+    let (hud, bar) = (it.addHUD(), UIView(frame: it.container.bounds))
+    hud.show(animated: false)
+    for (name, update) in [
+      ("status", { hud.status = "Two" }), ("progress", { hud.progress = 0.5 }),
+      ("configuration", { hud.configuration.padding = 20 }),
+      ("layout", { it.container.frame.size.height = 400 }),
+    ] {
+      it.container.addSubview(bar)
+      update()
+      await it.advance(by: 0.5)
+      #expect(it.container.subviews == [hud, bar], "\(name)")
+    }
+    hud.show()
+    #expect(it.container.subviews == [bar, hud], "at once")
+    it.container.addSubview(bar)
+    hud.show(.success("Saved"))
+    #expect(it.container.subviews == [bar, hud])
+    it.container.addSubview(bar)
+    hud.hide(animated: true)
+    #expect(it.container.subviews == [hud, bar], "it leaves where it is")
+    hud.show(animated: false)
+    #expect(it.container.subviews == [bar, hud])
+  }
+
+  @Test func theHUDsAndTheViewsOfTheAppKeepTheirOrder() async throws {
+    let own = [UIView(), UIView()]
+    let work = it.showHUD()
+    let message = try #require(it.show(.success("Saved", duration: 100)))
+    let other = it.showHUD()
+    #expect(it.container.subviews == [work, message, other])
+    for view in own { it.container.addSubview(view) }
+    message.show()
+    #expect(it.container.subviews == [work] + own + [message, other])
+    // A class method shows a message in front of all.
+    it.container.addSubview(own[0])
+    let last = try #require(it.show(.success("Sent", duration: 100)))
+    #expect(it.container.subviews == [work, own[1], message, other, own[0], last])
+    own.forEach(it.container.addSubview)
+    it.show(.success("Received"))
+    #expect(it.container.subviews == [work, message, other] + own + [last])
+    own[0].isHidden = true
+    it.container.addSubview(own[0])
+    last.show()
+    #expect(it.container.subviews.suffix(2) == [last, own[0]], "a hidden view covers nothing")
+  }
+
+  /// The app put the HUD beneath its toolbar, which stays in front.
+  @Test func aHUDThatWasAddedBehindAViewStaysThere() {
+    let (bar, hud, cover) = (UIView(), HUDView(frame: .zero), UIView())
+    it.container.addSubview(bar)
+    it.container.insertSubview(hud, belowSubview: bar)
+    hud.show(animated: false)
+    #expect(it.container.subviews == [hud, bar])
+    it.container.addSubview(cover)
+    hud.show(animated: false)
+    #expect(it.container.subviews == [hud, bar, cover])
+    // Added again, it's in front.
+    hud.removeFromSuperview()
+    hud.show(animated: false)
+    it.container.addSubview(cover)
+    hud.show(animated: false)
+    #expect(it.container.subviews == [bar, cover, hud])
+  }
+
   // MARK: The place of the bezel
 
   /// In the same window, or in another one, of which a bar covers a part.

@@ -50,6 +50,24 @@ import Testing
     #expect(it.container.subviews == [scrollView, old, bar])
   }
 
+  /// It isn't brought above the views that the app put above the scroll view.
+  @Test func theNextShowBringsAHUDAboveItsScrollViewAgain() async {
+    let scrollView = makeScrollView(in: it.container)
+    let bar = UIView()
+    it.container.addSubview(bar)
+    let (old, new) = (it.showHUD(in: scrollView), it.showHUD(in: scrollView))
+    it.container.bringSubviewToFront(scrollView)
+    old.status = "Loading"
+    scrollView.frame.size.height = 300
+    await it.advance(by: 0.5)
+    #expect(it.container.subviews == [old, new, bar, scrollView])
+    it.container.addSubview(bar)
+    old.show()
+    #expect(it.container.subviews == [scrollView, old, new, bar])
+    old.show()
+    #expect(it.container.subviews == [scrollView, old, new, bar])
+  }
+
   @Test func aHUDAddedByHandComesOutOfTheScrollViewWhateverHappenedBefore() async {
     let scrollView = makeScrollView(in: it.container)
     let resized = it.addHUD(to: scrollView)

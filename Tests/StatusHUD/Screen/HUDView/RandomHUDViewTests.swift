@@ -192,7 +192,8 @@ struct RandomHUDViewTests {
       for screen in [screen, second] { screen.contentSizeCategory = size }
     case (41, let hud?):
       hud.semanticContentAttribute = random.one(of: [.forceLeftToRight, .forceRightToLeft])
-      hud.setNeedsLayout()
+      // The next look notices.
+      hud.presenter.update()
     case (42, _): screen.isReduceTransparencyEnabled.toggle()
     default:
       hud?.progress = random.one(of: [nil, 0.5, .nan, 2])
@@ -340,7 +341,10 @@ struct RandomHUDViewTests {
     hud.contentView.layoutIfNeeded()
     let direction = hud.effectiveUserInterfaceLayoutDirection
     let position = hud.contentView.configuration.position
-    if hud.bezel.arrangement.anchor != position.anchor(isRightToLeft: direction == .rightToLeft) {
+    let isLeaving = hud.store.read(\.content) == nil
+    if !isLeaving,
+      hud.bezel.arrangement.anchor != position.anchor(isRightToLeft: direction == .rightToLeft)
+    {
       return "another direction"
     }
     let sizes = [hud.label, hud.bezel.detailLabel].map(\.font.pointSize)

@@ -104,13 +104,106 @@ import Testing
     #expect(it.containers.isEmpty && it.overlayWindows.isEmpty)
   }
 
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/241"))
-  func anUpdateDoesNotBringTheHUDToTheFront() async {
-    await it.show()
+  // MARK: In front
+
+  /// Covers the HUD, and returns whether it's in front of that after the call and its update.
+  private func isInFront(after call: () -> Void) async -> Bool {
     let above = UIView(frame: container.bounds)
     container.addSubview(above)
-    await it.show(.activity, "Another text")
-    #expect(container.subviews.last === above)
+    await it.advance(by: 0.1)
+    call()
+    await it.advance(by: 0.1)
+    let views = container.subviews
+    #expect(it.container?.superview === container)
+    let isInFront = it.container.flatMap(views.firstIndex) == views.count - 1
+    above.removeFromSuperview()
+    return isInFront
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/241"))
+  func anUpdateDoesNotBringTheHUDToTheFront() async {
+    StatusHUD.configuration.messagePolicy = .queue
+    let progress = Progress(totalUnitCount: 10)
+    let activity = StatusHUD.beginActivity(status: "One")
+    await it.advance(by: 0.1)
+    #expect(await !isInFront { activity.update(status: "Two") })
+    #expect(await !isInFront { StatusHUD.setStatus("Three") })
+    #expect(await !isInFront { StatusHUD.configuration.padding = 20 })
+    StatusHUD.showProgress(0.1)
+    await it.advance(by: 0.1)
+    #expect(await !isInFront { StatusHUD.showProgress(0.2) })
+    #expect(await !isInFront { StatusHUD.showProgress(0.3, status: "Still") })
+    StatusHUD.showProgress(progress)
+    await it.advance(by: 0.1)
+    #expect(await !isInFront { progress.completedUnitCount = 5 })
+    // Nothing new begins when work ends.
+    #expect(await !isInFront { StatusHUD.popActivity() })
+    StatusHUD.showSuccess(status: "One", duration: 1)
+    await it.advance(by: 0.1)
+    #expect(await !isInFront { StatusHUD.setStatus("Another") })
+    #expect(await !isInFront {})
+    activity.end()
+  }
+
+  /// Also if the call shows what's onscreen already, or progress begins again.
+  @Test func theNextShowBringsTheHUDToTheFront() async {
+    await it.show(.activity, "One")
+    #expect(await isInFront { StatusHUD.show(status: "Two") })
+    #expect(await isInFront { StatusHUD.show(status: "Two") })
+    #expect(await isInFront { StatusHUD.showProgress(0.5) })
+    StatusHUD.popActivity()
+    #expect(await isInFront { StatusHUD.showProgress(0.6) })
+    var activity: StatusHUD.Activity?
+    #expect(await isInFront { activity = StatusHUD.beginActivity() })
+    #expect(await isInFront { StatusHUD.showSuccess(status: "Saved", duration: 10) })
+    #expect(await isInFront { StatusHUD.showSuccess(status: "Saved", duration: 10) })
+    StatusHUD.configuration.messagePolicy = .queue
+    #expect(await isInFront { StatusHUD.showSuccess(status: "Saved", duration: 10) })
+    activity?.end()
+  }
+
+  /// A hidden view covers nothing, and the app's views keep their order.
+  @Test func onlyTheHUDMovesAndOnlyIfItIsCovered() async {
+    final class Container: UIView {
+      var moves = 0
+      override func bringSubviewToFront(_ view: UIView) {
+        moves += 1
+        super.bringSubviewToFront(view)
+      }
+    }
+    let container = Container(frame: it.appView.bounds)
+    it.appView.addSubview(container)
+    StatusHUD.containerView = container
+    await it.show(.activity, "One")
+    let (hidden, own) = (UIView(), [UIView(), UIView()])
+    hidden.isHidden = true
+    container.addSubview(hidden)
+    await it.show(.activity, "Two")
+    #expect(container.moves == 0)
+    let hud = it.app.showHUD(in: container)
+    for view in own { container.addSubview(view) }
+    await it.show(.activity, "Three")
+    // A HUD view that was in front of the HUD still is.
+    let views = container.subviews.filter { !($0 is ContainerObserverView) }
+    #expect(views == [hidden] + own + [it.container, hud].compactMap { $0 })
+  }
+
+  /// Above a scroll view, it stays beneath the views that the app put above that.
+  @Test func aScrollViewThatTheAppBroughtToTheFrontIsCoveredAgain() async {
+    let (scrollView, bar) = (UIScrollView(frame: container.frame), UIView())
+    for view in [scrollView, bar] { it.appView.addSubview(view) }
+    StatusHUD.containerView = scrollView
+    await it.show(.activity, "One")
+    let hud = it.container
+    #expect(Array(it.appView.subviews.suffix(3)) == [scrollView, hud, bar])
+    it.appView.bringSubviewToFront(scrollView)
+    await it.configure(for: 0.5) { $0.padding = 20 }
+    #expect(Array(it.appView.subviews.suffix(3)) == [hud, bar, scrollView])
+    it.appView.addSubview(bar)
+    await it.show(.activity, "Two")
+    #expect(Array(it.appView.subviews.suffix(3)) == [scrollView, hud, bar])
+    await it.show(.activity, "Three")
+    #expect(Array(it.appView.subviews.suffix(3)) == [scrollView, hud, bar])
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/628"))

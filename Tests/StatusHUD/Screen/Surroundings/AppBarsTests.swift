@@ -63,6 +63,7 @@ import Testing
   {
     let sheet = UIViewController()
     sheet.modalPresentationStyle = style
+    sheet.view.backgroundColor = .white
     sheet.additionalSafeAreaInsets.top = 100
     root.present(sheet, animated: false)
     await it.advance(by: 0)
@@ -81,6 +82,102 @@ import Testing
     root.dismiss(animated: false)
     await it.advance(by: 1)
     #expect(try it.bezel.frame.minY == Self.statusBar + 60)
+  }
+
+  // MARK: What the user sees through
+
+  /// As `_UIContextMenuActionsOnlyViewController`, which UIKit presents for a menu: clear, and over all.
+  private final class _UIMenuStandInViewController: UIViewController {}
+
+  /// Whether the bezel is below the bar of the page, or else at the top of the safe area.
+  private func isBelowBar(_ hud: HUDInPlace) async throws -> Bool? {
+    await it.advance(by: 0.75)
+    let top = try hud.bezel.convert(try hud.bezel.bounds, to: nil as UIView?).minY
+    switch top - Self.statusBar - StatusHUD.configuration.margin {
+    case 44: return true
+    case 0: return false
+    default: return nil
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/exyte/PopupView/issues/127"),
+    .bug("https://github.com/stleamist/BetterSafariView/issues/52"), arguments: Place.allCases)
+  func aMenuDoesNotMoveTheBezel(place: Place) async throws {
+    StatusHUD.configuration.position = .top
+    let hud = HUDInPlace(it: it, place: place)
+    await hud.show(.activity, "Saving")
+    #expect(try await isBelowBar(hud) == true)
+    let menu = _UIMenuStandInViewController()
+    menu.modalPresentationStyle = .custom
+    page.present(menu, animated: false)
+    await it.advance(by: 0)
+    #expect(menu.view.window === it.app.window && menu.view.frame == it.app.window.bounds)
+    #expect(try await isBelowBar(hud) == true)
+    // Nor does it place a HUD that appears while it's open.
+    await hud.hide()
+    await hud.show(.activity, "Saving again")
+    #expect(try await isBelowBar(hud) == true)
+    page.dismiss(animated: true)
+    #expect(try await isBelowBar(hud) == true)
+  }
+
+  @Test(
+    arguments: Place.allCases,
+    [UIModalPresentationStyle.custom, .overFullScreen, .overCurrentContext])
+  func theBezelIsClearOfTheBarsBeneathAClearPresentation(
+    place: Place, style: UIModalPresentationStyle
+  ) async throws {
+    StatusHUD.configuration.position = .top
+    let hud = HUDInPlace(it: it, place: place)
+    await hud.show(.activity, "Saving")
+    let dialog = UIViewController()
+    dialog.modalPresentationStyle = style
+    page.present(dialog, animated: false)
+    #expect(try await isBelowBar(hud) == true)
+    for color in [UIColor.clear, .white.withAlphaComponent(0)] {
+      dialog.view.backgroundColor = color
+      #expect(try await isBelowBar(hud) == true)
+    }
+    // A page in a container that is clear itself.
+    let inner = UIViewController()
+    dialog.addChild(inner)
+    dialog.view.addSubview(inner.view)
+    inner.view.frame = dialog.view.bounds
+    #expect(try await isBelowBar(hud) == true)
+    inner.view.backgroundColor = .white
+    #expect(try await isBelowBar(hud) == false, "the bar is covered")
+    inner.view.backgroundColor = nil
+    #expect(try await isBelowBar(hud) == true)
+    dialog.view.backgroundColor = .white
+    #expect(try await isBelowBar(hud) == false)
+    page.dismiss(animated: false)
+    #expect(try await isBelowBar(hud) == true)
+  }
+
+  /// UIKit draws the background of a sheet.
+  @Test func aClearSheetCounts() async throws {
+    let sheet = await presentSheet(.pageSheet)
+    sheet.view.backgroundColor = .clear
+    sheet.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 60, right: 0)
+    #expect(try await distance(.bottom) == Self.homeIndicator + 60)
+  }
+
+  /// A page can be clear only if there's something beneath it.
+  @Test(arguments: Place.allCases)
+  func aPageThatTakesThePlaceOfTheOthersIsNotSeenThrough(place: Place) async throws {
+    StatusHUD.configuration.position = .top
+    let full = UIViewController()
+    root.present(full, animated: false)
+    let dialog = UIViewController()
+    dialog.modalPresentationStyle = .overFullScreen
+    full.present(dialog, animated: false)
+    full.additionalSafeAreaInsets.top = 44
+    await it.advance(by: 0)
+    #expect(root.view.window == nil)
+    let hud = HUDInPlace(it: it, place: place)
+    await hud.show(.activity, "Saving")
+    #expect(try await isBelowBar(hud) == true)
   }
 
   // MARK: Changes while the HUD is onscreen

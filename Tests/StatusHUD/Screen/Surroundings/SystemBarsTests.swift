@@ -110,6 +110,44 @@ import Testing
     #expect(scene.effectiveSupportedInterfaceOrientations == .all)
   }
 
+  /// As `_UIContextMenuActionsOnlyViewController`, which UIKit presents for a menu.
+  private final class _UIMenuStandInViewController: UIViewController {
+    var questions = 0
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      questions += 1
+      return .all
+    }
+  }
+
+  /// A portrait app stays upright while a menu is open. A clear page of the app's own decides.
+  @Test(arguments: [false, true]) func aMenuDecidesNothing(isShownFirst: Bool) async {
+    let (page, menu, scene) = (Page(), _UIMenuStandInViewController(), it.screen.windowScene)
+    window.rootViewController = page
+    page.isHidden = true
+    if isShownFirst { await it.show(mask: .black) }
+    menu.modalPresentationStyle = .custom
+    page.present(menu, animated: false)
+    menu.questions = 0
+    await it.advance(by: 0.25)
+    if !isShownFirst {
+      await it.show(mask: .black)
+      menu.questions = 0
+    }
+    await it.advance(by: 1)
+    #expect(hides(scene) == true && menu.questions == 0)
+    page.isHidden = false
+    await it.show(mask: .gradient)
+    #expect(hides(scene) == false && menu.questions == 0)
+
+    page.dismiss(animated: false)
+    let own = Page()
+    own.modalPresentationStyle = .custom
+    own.isHidden = true
+    page.present(own, animated: false)
+    await it.advance(by: 0.25)
+    #expect(scene.effectiveSupportedInterfaceOrientations == .landscape)
+  }
+
   /// A search controller in the context of a child decides nothing, and a page that the app pushes
   /// decides at once.
   @Test func theChildThatIsSeenDecidesAndNotWhatItPresentsInItsContext() async {
