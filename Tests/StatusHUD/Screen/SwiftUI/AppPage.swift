@@ -12,6 +12,11 @@ import LinuxUIKit
   enum Departure: CaseIterable { case pop, closedTab, newRoot, dismissal }
   enum State { case shown, covered, gone }
 
+  /// On devices, what follows a presented controller is the system's view around its view.
+  private final class Sheet: UIViewController {
+    override var next: UIResponder? { view.superview }
+  }
+
   let window: UIWindow
   private let root = UIViewController()
   /// The root, or what it presents as a sheet.
@@ -31,7 +36,7 @@ import LinuxUIKit
 
   init(in scene: UIWindowScene, isSheet: Bool) {
     window = UIWindow(windowScene: scene)
-    tabs = isSheet ? UIViewController() : root
+    tabs = isSheet ? Sheet() : root
     tabs.modalPresentationStyle = .pageSheet
     stack.definesPresentationContext = true
     show()

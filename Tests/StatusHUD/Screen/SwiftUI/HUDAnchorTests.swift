@@ -224,6 +224,18 @@ import Testing
     #expect(await texts(after: 1).isEmpty && modifier.value != nil && modifier.resets == 0)
   }
 
+  /// The app has put a controller's view into another one's, and hasn't called `addChild`.
+  @Test func aControllerWithoutAParentIsWhereItsViewIs() async {
+    let (page, inner) = (AppPage(in: it.screen.windowScene, isSheet: false), UIViewController())
+    page.view.addSubview(inner.view)
+    let modifier = present(loading, in: inner.view)
+    page.cover(with: .push)
+    #expect(await texts(after: 1) == ["Loading"])
+    page.show()
+    inner.view.removeFromSuperview()
+    #expect(await texts(after: 1).isEmpty && modifier.value != nil)
+  }
+
   @Test(arguments: [false, true])
   func aViewThatMovesKeepsItsWork(isAtOnce: Bool) async {
     let (page, modifier) = (AppPage(in: it.screen.windowScene, isSheet: false), present(loading))

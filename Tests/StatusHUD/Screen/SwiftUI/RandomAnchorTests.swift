@@ -179,7 +179,7 @@ import Testing
     case 0, 1, 2: set(view)
     case 3: view.source.clear()
     case 4, 5, 6: for _ in 0..<Int.random(in: 1...3, using: &generator) { update(view) }
-    case 7, 8, 9: act(as: view.identity) { move(view) }
+    case 7, 8, 9: move(view)
     case 10: if generator.isOne(in: 3) { replaceScene() }
     case 11: becomeAnotherView(view)
     case 12, 13: act(as: nil, otherCode)
@@ -190,8 +190,14 @@ import Testing
     }
   }
 
-  /// The app moves the page of a view, or the view itself.
   private func move(_ view: View) {
+    let (scene, newest) = (view.scene, view.identity.newest)
+    act(as: view.identity) { movePage(of: view) }
+    if view.scene === scene, view.identity.newest != newest { fault = "it began anew" }
+  }
+
+  /// The app moves the page of a view, or the view itself.
+  private func movePage(of view: View) {
     let (page, host, window) = (view.page, view.host, view.host.window)
     switch Int.random(in: 0..<8, using: &generator) {
     case 0, 1, 2:
@@ -230,6 +236,7 @@ import Testing
       act(as: view.identity) { view.host.leaveSceneIfGone() }
       let isConnected = screens.contains { $0.windowScene === view.scene }
       if !isConnected || view.host.window == nil && !view.isInApp { view.scene = nil }
+      if view.scene == nil, !view.isMessage { fault = fault ?? activityFault(view) }
     }
   }
 
