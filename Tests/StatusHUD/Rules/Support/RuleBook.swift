@@ -165,7 +165,7 @@ struct PageModel {
   mutating func note(_ call: Call, id: HUDContent.ID, isLaterProgress: Bool) {
     events += 1
     switch call {
-    case .show, .showMessage, .begin: if requests[id] == nil { requests[id] = events }
+    case .show, .showMessage, .begin: requests[id] = events
     case .showProgress:
       if !isLaterProgress { progress = events }
       requests[id] = progress

@@ -124,19 +124,19 @@ import Testing
     let (page, menu, scene) = (Page(), _UIMenuStandInViewController(), it.screen.windowScene)
     window.rootViewController = page
     page.isHidden = true
-    if isShownFirst { await it.show(mask: .black) }
+    if isShownFirst { await it.show(mask: .passthrough) }
     menu.modalPresentationStyle = .custom
     page.present(menu, animated: false)
     menu.questions = 0
     await it.advance(by: 0.25)
     if !isShownFirst {
-      await it.show(mask: .black)
+      await it.show(mask: .passthrough)
       menu.questions = 0
     }
     await it.advance(by: 1)
     #expect(hides(scene) == true && menu.questions == 0)
     page.isHidden = false
-    await it.show(mask: .gradient)
+    await it.show(mask: .passthrough)
     #expect(hides(scene) == false && menu.questions == 0)
 
     page.dismiss(animated: false)
