@@ -116,7 +116,7 @@ extension UIViewController {
   /// This view controller and those that it and its children present, from back to front. View
   /// controllers that aren't onscreen or are being dismissed don't count.
   /// - Parameter inherited: What the parent presents, which its children return, too.
-  fileprivate func stack(beneath inherited: UIViewController? = nil) -> [UIViewController] {
+  func stack(beneath inherited: UIViewController? = nil) -> [UIViewController] {
     let presented = presentedViewController
     // An alert counts at once, because UIKit adds its view to the window only in the next commit.
     let isOnscreen = self is UIAlertController || viewIfLoaded?.window != nil

@@ -45,7 +45,7 @@ extension UIViewController {
     case .currentContext, .overCurrentContext:
       sequence(first: self, next: \.storedParent).first(where: \.definesPresentationContext)
         ?? outermost
-    case .fullScreen, .overFullScreen, .pageSheet: outermost
+    case .fullScreen, .overFullScreen, .pageSheet, .popover: outermost
     }
   }
 
@@ -71,9 +71,18 @@ extension UIViewController {
       return end()
     }
     presented.storedIsBeingDismissed = true
+    let transition = TransitionCoordinator()
+    presented.storedTransition = transition
+    // As in UIKit, the animation begins with the next commit, so that it runs what's added until then.
+    window.windowScene?.afterCommit {
+      UIView.animate(
+        withDuration: Self.dismissalDuration,
+        animations: { for animation in transition.animations { animation() } })
+    }
     UIView.animate(withDuration: Self.dismissalDuration, animations: { view.alpha = 0 }) { _ in
       view.alpha = 1
       end()
+      for completion in transition.completions { completion() }
     }
   }
 
@@ -119,7 +128,7 @@ extension UIViewController {
     presentationView?.removeFromSuperview()
     storedPresenting?.storedPresented = nil
     storedPresenting = nil
-    (isPresentedOver, storedIsBeingDismissed) = (false, false)
+    (isPresentedOver, storedIsBeingDismissed, storedTransition) = (false, false, nil)
   }
 
   /// A Boolean value that indicates whether a presented controller replaces this controller's view.

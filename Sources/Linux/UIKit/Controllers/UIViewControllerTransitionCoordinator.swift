@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Information about a change of size.
+/// Information about a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
 
-/// Runs what belongs to a change of size together with it.
+/// Runs what belongs to a change of size or a dismissal together with it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs `animation` with the animation of the change, and `completion` after it.
+  /// Runs `animation` with the animation of the transition, and `completion` after it.
   @discardableResult
   func animate(
     alongsideTransition animation: (
@@ -18,8 +18,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
 }
 
-/// Collects the closures for a change of size.
-final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
+/// Collects the closures for a transition.
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private(set) var animations: [() -> Void] = []
   private(set) var completions: [() -> Void] = []
 

@@ -125,6 +125,7 @@ extension UIWindow {
 
   /// Follows a change of `windowScene`.
   func joinScene(leaving old: UIWindowScene?) {
+    assert(windowScene?.isInvalidated != true, "\(self) can't be attached to an invalidated scene")
     old?.remove(self)
     windowScene?.add(self)
     layer.contentsScale = screen.scale
