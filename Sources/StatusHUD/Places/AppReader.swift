@@ -38,7 +38,7 @@
     app.controllers = (shown + seen).map { ObjectIdentifier($0) }
     for (controller, inner) in zip(shown, seen).dropFirst(appWindow.back(of: shown)).reversed() {
       let appView: UIView = inner.view
-      let free = appView.bounds.inset(by: appView.safeAreaInsets)
+      let free = appView.bounds.inset(by: appView.barInsets)
       app.areas.append(
         .init(frame: controller.frameInWindow, free: appView.convert(free, to: nil as UIView?)))
     }

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: On tvOS, a focused button shows the highlight, and text is larger.
+// Platforms: On tvOS, a focused button shows the highlight, and text is larger. On visionOS, what people
+// look at must be larger. No device has run this.
 
 /// A bezel button that shows its title inside a rounded outline.
 @MainActor final class BezelButton: UIButton {
   /// The minimum width and height of the area that responds to touches, in points.
   private static let target: CGFloat = 44
+  #if os(visionOS)
+    private static let minimumHeight: CGFloat = 60
+  #else
+    private static let minimumHeight: CGFloat = 0
+  #endif
   private static let insets = CGSize(width: 20, height: 12)
 
   /// The color of the title, the outline, and the highlight.
@@ -37,7 +43,9 @@
   override var intrinsicContentSize: CGSize {
     guard isWanted, let titleLabel else { return .zero }
     let title = titleLabel.intrinsicContentSize
-    return CGSize(width: title.width + Self.insets.width, height: title.height + Self.insets.height)
+    return CGSize(
+      width: title.width + Self.insets.width,
+      height: max(title.height + Self.insets.height, Self.minimumHeight))
   }
 
   override var isEnabled: Bool { didSet { alpha = isEnabled ? 1 : 0.4 } }
