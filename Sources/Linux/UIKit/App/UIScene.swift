@@ -27,7 +27,7 @@ open class UIScene: UIResponder {
 
   open private(set) var session: UISceneSession
   open internal(set) var activationState: ActivationState = .unattached
-  /// True once the scene has disconnected.
+  /// True once the scene has disconnected. UIKit then raises an exception for a new window.
   final var isInvalidated = false
   open var delegate: (any UISceneDelegate)?
 
