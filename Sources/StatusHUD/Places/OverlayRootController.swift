@@ -32,17 +32,13 @@ final class OverlayRootController: UIViewController {
   /// The app's frontmost view controller.
   private var front: UIViewController? { scene?.appWindow?.rootViewController?.stack().last }
 
-  /// Lets the frontmost view controller of the app present, because the HUD's window soon closes.
+  /// Lets the app's frontmost view controller present, because this window closes with the HUD.
   override func present(
     _ other: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
     guard let front else { return super.present(other, animated: animated, completion: completion) }
     passedOn = other
-    if let transition = transition(of: front) {
-      return wait(for: transition) {
-        self.present(other, animated: animated, completion: completion)
-      }
-    }
+    if postpones({ self.present(other, animated: animated, completion: completion) }) { return }
     #if !os(tvOS)
       if let popover = other.popoverPresentationController, let source = popover.sourceView,
         source.window !== front.view.window
@@ -58,25 +54,19 @@ final class OverlayRootController: UIViewController {
 
   override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let passedOn else { return super.dismiss(animated: animated, completion: completion) }
-    if let transition = front.flatMap(transition) {
-      return wait(for: transition) { self.dismiss(animated: animated, completion: completion) }
-    }
+    if postpones({ self.dismiss(animated: animated, completion: completion) }) { return }
     (passedOn.presentingViewController ?? passedOn).dismiss(
       animated: animated, completion: completion)
   }
 
-  /// The transition that's running at the front, such as a dismissal, during which UIKit presents nothing.
-  private func transition(
-    of front: UIViewController
-  ) -> (any UIViewControllerTransitionCoordinator)? {
-    (front.presentedViewController ?? front).transitionCoordinator
-  }
-
-  private func wait(
-    for transition: any UIViewControllerTransitionCoordinator, action: @escaping () -> Void
-  ) {
+  /// Runs `action` after the transition at the front, such as a dismissal, because until then, UIKit
+  /// presents nothing. If there's no transition, this method returns `false`.
+  private func postpones(_ action: @escaping () -> Void) -> Bool {
+    let controller = front?.presentedViewController ?? front
+    guard let transition = controller?.transitionCoordinator else { return false }
     // In the next turn, UIKit has forgotten what was dismissed.
     _ = transition.animate(alongsideTransition: nil) { _ in Task { action() } }
+    return true
   }
 
   #if !os(tvOS) && !os(visionOS)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // Platforms: On Apple platforms, app extensions can't use `UIApplication.shared`, so this file
-// accesses the shared application through a selector. Swift on Linux doesn't have selectors. Only
-// visionOS has volumes.
+// accesses the shared application through a selector. Swift on Linux doesn't have selectors.
 
 /// An object that determines which scene shows the global HUD.
 @MainActor final class SceneResolver {
@@ -16,14 +15,10 @@
   /// background, or disconnects.
   var onChange: (() -> Void)?
 
-  #if os(visionOS)
-    private static let roles: [UISceneSession.Role] = [
-      .windowApplication, .windowApplicationVolumetric,
-    ]
-  #else
-    private static let roles: [UISceneSession.Role] = [.windowApplication]
-  #endif
-
+  /// The roles of the scenes that can show the HUD, the best one first. Only visionOS has volumes.
+  private static let roles: [UISceneSession.Role] = [
+    .windowApplication, .init(rawValue: "UIWindowSceneSessionRoleVolumetricApplication"),
+  ]
   /// The identifiers of the scenes whose windows became key, the latest one first.
   private var keyScenes: [String] = []
   private let observers = NotificationObservers()
@@ -37,8 +32,7 @@
       let window = $0.object as? UIWindow
       Task { @MainActor [weak self, weak window] in
         guard let self, let id = window?.windowScene?.session.persistentIdentifier else { return }
-        keyScenes.removeAll { $0 == id }
-        keyScenes.insert(id, at: 0)
+        keyScenes = [id] + keyScenes.filter { $0 != id }
       }
     }
   }

@@ -162,6 +162,24 @@ import Testing
     #expect(scene === others[0].windowScene)
   }
 
+  /// A volume of visionOS has the HUD only if no plain window can have it.
+  @Test func aVolumeHasTheHUDIfNoWindowHasIt() async {
+    let volume = OffscreenScreen(
+      size: CGSize(width: 200, height: 200), scale: 1,
+      role: .init(rawValue: "UIWindowSceneSessionRoleVolumetricApplication"))
+    let window = UIWindow(windowScene: volume.windowScene)
+    await it.advance(by: 0)
+    window.makeKeyAndVisible()
+    await it.show()
+    #expect(scene === ownScene)
+    await it.hide()
+    await setActive(false)
+    await it.show()
+    #expect(scene === volume.windowScene)
+    await it.hide()
+    volume.disconnect()
+  }
+
   /// UIKit raises an exception for a window in a scene that isn't attached.
   @Test func aSceneThatIsNotAttachedHasNoHUD() async {
     let resolver = SceneResolver()
