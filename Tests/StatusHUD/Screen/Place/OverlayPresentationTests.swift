@@ -58,6 +58,8 @@ import Testing
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     present(alert, with: try top)
     await it.advance(by: 1)
+    let isAside = try it.bezel.isFadedOut
+    #expect(alert.presentingViewController === root && isAside)
     let button = try #require(alert.view.descendants(UIButton.self).first)
     await it.tap(button.middle, for: 1)
     #expect(completions.value == 1 && alert.presentingViewController == nil)
@@ -98,6 +100,7 @@ import Testing
     if waits { sheet.dismiss(animated: true) }
     present(page, with: top)
     if !waits { await it.advance(by: 1) }
+    #expect(page.presentingViewController === (waits ? nil : sheet))
     top.dismiss(animated: false) { [completions] in completions.add() }
     await it.advance(by: 1)
     #expect(page.presentingViewController == nil && completions.value == 2)

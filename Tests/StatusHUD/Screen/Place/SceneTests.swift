@@ -153,6 +153,7 @@ import Testing
     await it.advance(by: 0)
     for index in [2, 0, 3] {
       windows[index].makeKeyAndVisible()
+      await it.advance(by: 0)
       await it.show()
       #expect(scene === others[index].windowScene)
       await it.hide()
@@ -170,6 +171,7 @@ import Testing
     let window = UIWindow(windowScene: volume.windowScene)
     await it.advance(by: 0)
     window.makeKeyAndVisible()
+    await it.advance(by: 0)
     await it.show()
     #expect(scene === ownScene)
     await it.hide()
