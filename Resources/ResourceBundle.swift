@@ -9,7 +9,7 @@ import Foundation
 package enum ResourceBundle {
   /// Nil when the bundle is nowhere to be found.
   package static let bundle: Bundle? = {
-    let found = locate(in: candidateFolders())
+    let found = locate(in: candidateFolders(in: ProcessInfo.processInfo.environment))
     if found == nil { log("resource bundle not found; texts for VoiceOver are in English") }
     return found
   }()
@@ -37,10 +37,14 @@ package enum ResourceBundle {
 
   /// The first folder in `folders` that holds the bundle wins.
   ///
-  /// The build names it after package and target, and the package has another name where it was
-  /// vendored; so the end of the name decides.
+  /// The build names it after package and target. Only where the package was vendored under another name,
+  /// the folders are listed, which takes long in a large app, and then the end of the name decides.
   package static func locate(in folders: [URL]) -> Bundle? {
     let endings = ["_StatusHUDResources.bundle", "_StatusHUDResources.resources"]
+    let known = folders.lazy.flatMap { folder in
+      endings.map { folder.appendingPathComponent("StatusHUD\($0)") }
+    }
+    if let bundle = known.compactMap({ Bundle(url: $0) }).first { return bundle }
     for folder in folders {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       let matching = names.filter { name in endings.contains(where: name.hasSuffix) }.sorted()
@@ -51,11 +55,13 @@ package enum ResourceBundle {
     return nil
   }
 
-  /// Where builds put resource bundles: in the app, beside the executable, beside the code.
-  private static func candidateFolders() -> [URL] {
+  /// Where builds put resource bundles: where Xcode's previews say, in the app, beside the executable,
+  /// beside the code.
+  package static func candidateFolders(in environment: [String: String]) -> [URL] {
     let code = Bundle(for: Marker.self)
     let executable = Bundle.main.executableURL?.resolvingSymlinksInPath()
     let folders = [
+      environment["PACKAGE_RESOURCE_BUNDLE_PATH"].map { URL(fileURLWithPath: $0) },
       Bundle.main.resourceURL,
       Bundle.main.bundleURL,
       executable?.deletingLastPathComponent(),

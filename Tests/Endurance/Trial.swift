@@ -37,10 +37,8 @@ enum Images {
 }
 
 extension UIWindowScene {
-  /// The bezel of the HUD, if it is in a window of this scene. A window that is hidden is a spare one.
-  var bezel: UIView? {
-    windows.lazy.filter { !$0.isHidden }.compactMap { $0.descendant(named: "StatusHUD") }.first
-  }
+  /// The bezel of the HUD, if it is in a window of this scene.
+  var bezel: UIView? { windows.lazy.compactMap { $0.descendant(named: "StatusHUD") }.first }
 }
 
 extension UIView {

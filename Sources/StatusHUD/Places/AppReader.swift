@@ -48,7 +48,7 @@
     let solid = zip(shown, seen).filter { !$0.0.isClear }
     for (controller, inner) in solid.dropFirst(appWindow.back(of: solid.map(\.0))).reversed() {
       let appView: UIView = inner.view
-      let free = appView.bounds.inset(by: appView.safeAreaInsets)
+      let free = appView.bounds.inset(by: appView.barInsets)
       app.areas.append(
         .init(frame: controller.frameInWindow, free: appView.convert(free, to: nil as UIView?)))
     }
@@ -153,7 +153,7 @@ extension UIViewController {
   /// - Parameters:
   ///   - superview: The view of the parent.
   ///   - inherited: What the parent presents, which its children return, too.
-  fileprivate func stack(
+  func stack(
     in superview: UIView? = nil, beneath inherited: UIViewController? = nil
   ) -> [UIViewController] {
     let presented = presentedViewController

@@ -11,11 +11,12 @@
   private var pages = PresentedPages()
   private lazy var reader = AppReader { [weak self] in self?.presenter.update() }
   /// The view of the current or the last presentation. A presentation that begins soon after uses the
-  /// view and its window again, because creating them takes longer than showing them.
+  /// view again, because creating it takes longer than showing it.
   private(set) var view: HUDContentView?
   private var isPresented: Bool { view?.content != nil }
-  private lazy var spareTimer = DeadlineTimer { [unowned self] in releaseViews() }
+  private lazy var spareTimer = DeadlineTimer { [unowned self] in releaseView() }
   private let observers = NotificationObservers()
+  /// The window of the current presentation. Once the HUD is gone, the app must not find its window.
   private var window: OverlayWindow? { didSet { oldValue?.close() } }
   /// What the app's view controllers want of the system bars, and the view controllers that were asked.
   private var bars: SystemBars?
@@ -25,7 +26,7 @@
     self.store = store
     _ = KeyboardTracker.shared  // Start tracking the keyboard.
     observers.onMain(UIApplication.didReceiveMemoryWarningNotification) { [weak self] in
-      self?.releaseViews()
+      self?.releaseView()
     }
     resolver.onChange = { [weak self] in self?.destinationDidChange() }
     containerObserver.onWindowChange = { [weak self] in self?.destinationDidChange() }
@@ -71,9 +72,6 @@
         readApp(asksApp: false)
         view?.layoutIfNeeded()
       }
-    } else {
-      // The scene of the spare window might be gone.
-      window = nil
     }
     presenter.update()
   }
@@ -132,16 +130,17 @@
   func hideView() { window?.isHidden = true }
 
   func removeView() {
-    if let window { window.isHidden = true } else { view?.removeFromSuperview() }
+    view?.removeFromSuperview()
+    window = nil
     resolver.home = nil
     spareTimer.schedule(at: store.now() + 10)
   }
 
-  /// Releases the views of the last presentation.
-  private func releaseViews() {
+  /// Releases the view of the last presentation.
+  private func releaseView() {
     guard !isPresented else { return }
     spareTimer.schedule(at: nil)
-    (view, window) = (nil, nil)
+    view = nil
   }
 
   func report(_ event: HUDEvent, status: String?) {

@@ -5,12 +5,13 @@
 /// The window that contains the global HUD. By default, the HUD's window appears above alerts. The
 /// HUD's window becomes the key window only on tvOS.
 final class OverlayWindow: UIWindow {
-  let controller = SystemBarsForwardingController()
+  let controller = OverlayRootController()
   private weak var hud: HUDContentView?
 
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
     backgroundColor = nil
+    controller.scene = windowScene
     rootViewController = controller
   }
 
@@ -103,9 +104,10 @@ final class OverlayWindow: UIWindow {
     set { super.accessibilityViewIsModal = newValue }
   }
 
-  /// Passes touches outside the HUD to the windows beneath this one.
+  /// Passes all touches outside the HUD to the windows beneath this one, even those on what the app added
+  /// to this window. Only what this window presents for an app without view controllers takes touches.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let view = super.hitTest(point, with: event)
-    return view === self || view === controller.viewIfLoaded ? nil : view
+    if controller.presentedViewController != nil { return super.hitTest(point, with: event) }
+    return hud.flatMap { $0.hitTest(convert(point, to: $0), with: event) }
   }
 }

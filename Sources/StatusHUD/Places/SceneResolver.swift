@@ -15,6 +15,12 @@
   /// background, or disconnects.
   var onChange: (() -> Void)?
 
+  /// The roles of the scenes that can show the HUD, the best one first. Only visionOS has volumes.
+  private static let roles: [UISceneSession.Role] = [
+    .windowApplication, .init(rawValue: "UIWindowSceneSessionRoleVolumetricApplication"),
+  ]
+  /// The identifiers of the scenes whose windows became key, the latest one first.
+  private var keyScenes: [String] = []
   private let observers = NotificationObservers()
 
   init() {
@@ -22,17 +28,28 @@
       UIScene.didActivateNotification, UIScene.didEnterBackgroundNotification,
       UIScene.didDisconnectNotification
     ) { [weak self] in if let self { preferredScene = connectedChoice } }
+    observers.observe(UIWindow.didBecomeKeyNotification) { [weak self] in
+      let window = $0.object as? UIWindow
+      Task { @MainActor [weak self, weak window] in
+        guard let self, let id = window?.windowScene?.session.persistentIdentifier else { return }
+        keyScenes = [id] + keyScenes.filter { $0 != id }
+      }
+    }
   }
 
   /// The scene that can show a new HUD now.
   private var activeScene: UIWindowScene? {
     if let scene = connectedChoice { return scene.isInForeground ? scene : nil }
-    // Prefer a scene that has the active appearance.
-    func order(_ it: UIWindowScene) -> (Int, String) {
-      (it.traitCollection.activeAppearance == .active ? 0 : 1, it.session.persistentIdentifier)
+    // Of two scenes side by side, prefer the one that the user used last.
+    func order(_ it: UIWindowScene) -> (Int, Int, Int, String) {
+      let id = it.session.persistentIdentifier
+      return (
+        Self.roles.firstIndex(of: it.session.role) ?? .max, keyScenes.firstIndex(of: id) ?? .max,
+        it.traitCollection.activeAppearance == .active ? 0 : 1, id
+      )
     }
     return connectedScenes.filter {
-      $0.activationState == .foregroundActive && $0.session.role == .windowApplication
+      $0.activationState == .foregroundActive && Self.roles.contains($0.session.role)
     }.min { order($0) < order($1) }
   }
 
@@ -43,7 +60,7 @@
 
   /// Returns the connected scene with the identifier or, if there's none, the default scene.
   func scene(_ id: String?) -> UIWindowScene? {
-    connectedScenes.first { $0.session.persistentIdentifier == id } ?? defaultScene
+    connectedScenes.first { $0.session.persistentIdentifier == id && $0.isAttached } ?? defaultScene
   }
 
   /// The scene for content that doesn't specify one, or `nil` if no scene can show it.
@@ -51,7 +68,8 @@
   /// The HUD stays in its scene until the app chooses a different one, or until the scene enters the
   /// background while a different scene is active.
   var defaultScene: UIWindowScene? {
-    guard let home, connectedScenes.contains(home), (connectedChoice ?? home) === home,
+    guard let home, home.isAttached, connectedScenes.contains(home),
+      (connectedChoice ?? home) === home,
       home.isInForeground || activeScene == nil
     else { return activeScene }
     return home
@@ -76,6 +94,10 @@
 }
 
 extension UIWindowScene {
+  /// A Boolean value that indicates whether the scene can have a new window. UIKit raises an exception
+  /// for a scene that has disconnected.
+  var isAttached: Bool { activationState != .unattached }
+
   var isInForeground: Bool {
     activationState == .foregroundActive || activationState == .foregroundInactive
   }

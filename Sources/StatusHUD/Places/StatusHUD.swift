@@ -272,6 +272,9 @@ public enum StatusHUD {
 
   /// The window scene that contains the HUD. The default is `nil`, which uses the active scene.
   ///
+  /// If several scenes are active side by side, the HUD appears in the one whose window became key last
+  /// since your app first used the HUD. On visionOS, it appears in a volume only if there's no window.
+  ///
   /// The HUD holds a weak reference to the scene. The HUD appears when the scene is in the
   /// foreground. If the scene disconnects, the HUD appears in another scene. Setting this property
   /// moves a visible HUD.

@@ -229,8 +229,9 @@ extension StatusHUD {
     public var avoidsKeyboard: Bool = true
 
     /// A Boolean value that determines whether the HUD avoids the app's bars, such as a navigation bar,
-    /// a tab bar, and a sidebar. The default is `true`. If `false`, the bezel stays inside the window's
-    /// safe area. If the bars change, a visible HUD follows within a quarter of a second.
+    /// a tab bar, and a sidebar, and since iOS 26 the controls in the corner of a window, too. The default
+    /// is `true`. If `false`, the bezel stays inside the window's safe area. If the bars change, a visible
+    /// HUD follows within a quarter of a second.
     public var avoidsBars: Bool = true
 
     /// The content that a tap on the bezel dismisses. If the HUD has a mask, the user can also tap

@@ -34,7 +34,7 @@ struct AppSurroundings: Equatable {
     // The safe area of the window doesn't depend on the bars of a view controller.
     var free = hud.window.map { $0.bounds.inset(by: $0.safeAreaInsets) }
     if configuration.avoidsBars {
-      area = area.inset(by: hud.safeAreaInsets)
+      area = area.inset(by: hud.barInsets)
       // A sheet that doesn't fill the window counts only if it covers the place of the bezel.
       let sheet = areas.dropLast().first {
         $0.frame.contains(hud.convert(bezel.layout(in: area).bezel, to: nil as UIView?))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: On tvOS, a focused button shows the highlight, and text is larger.
+// Platforms: On tvOS, a focused button shows the highlight, and text is larger. On visionOS, people look
+// at a button, so it's 60 points high. No device has run this.
 
 /// A bezel button that shows its title inside a rounded outline.
 @MainActor final class BezelButton: UIButton {
@@ -36,8 +37,13 @@
 
   override var intrinsicContentSize: CGSize {
     guard isWanted, let titleLabel else { return .zero }
-    let title = titleLabel.intrinsicContentSize
-    return CGSize(width: title.width + Self.insets.width, height: title.height + Self.insets.height)
+    var size = titleLabel.intrinsicContentSize
+    size.width += Self.insets.width
+    size.height += Self.insets.height
+    #if os(visionOS)
+      size.height = max(size.height, 60)
+    #endif
+    return size
   }
 
   override var isEnabled: Bool { didSet { alpha = isEnabled ? 1 : 0.4 } }

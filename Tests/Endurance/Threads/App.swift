@@ -59,7 +59,7 @@ import TestSupport
     StatusHUD.dismiss { ends.post(true) }
     _ = try await ends.next("the closure of the dismissal")
     guard log.last == .didDisappear, !StatusHUD.isVisible, StatusHUD.activityCount == 0,
-      overlayWindow?.isHidden != false, host.windowScene.bezel == nil
+      overlayWindow == nil, host.windowScene.bezel == nil
     else {
       throw SetUpFailure(
         "the closure of a dismissal came before its end: \(log.last), overlay "

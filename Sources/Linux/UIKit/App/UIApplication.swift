@@ -109,6 +109,7 @@ extension UIApplication {
     if scene.activationState == .foregroundActive { deactivate(scene) }
     scenes.removeAll { $0 === scene }
     scene.activationState = .unattached
+    scene.isInvalidated = true
     post(UIScene.didDisconnectNotification, scene)
     (scene as? UIWindowScene)?.releaseWindows()
   }

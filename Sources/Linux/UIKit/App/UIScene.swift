@@ -27,6 +27,8 @@ open class UIScene: UIResponder {
 
   open private(set) var session: UISceneSession
   open internal(set) var activationState: ActivationState = .unattached
+  /// True once the scene has disconnected. UIKit then raises an exception for a new window.
+  final var isInvalidated = false
   open var delegate: (any UISceneDelegate)?
 
   /// The name of the scene, which a desktop shows in the window's title bar.

@@ -54,7 +54,7 @@ extension UIViewController {
     case .currentContext, .overCurrentContext:
       sequence(first: self, next: \.storedParent).first(where: \.definesPresentationContext)
         ?? outermost
-    case .custom, .fullScreen, .overFullScreen, .pageSheet: outermost
+    case .custom, .fullScreen, .overFullScreen, .pageSheet, .popover: outermost
     }
   }
 
@@ -71,7 +71,7 @@ extension UIViewController {
       return
     }
     guard !presented.isBeingDismissed else { return }
-    presented.dismissal = Transition()
+    presented.dismissal = TransitionCoordinator()
     presented.finishDismissal(
       animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
@@ -86,6 +86,12 @@ extension UIViewController {
       if let window { presenter.finish(in: window, completion: completion) }
     }
     guard animated, let view = presentationView else { return end() }
+    // As in UIKit, the animation begins with the next commit, so that it runs what's added until then.
+    window.windowScene?.afterCommit { [dismissal] in
+      UIView.animate(
+        withDuration: Self.dismissalDuration,
+        animations: { for animation in dismissal?.animations ?? [] { animation() } })
+    }
     UIView.animate(withDuration: Self.dismissalDuration, animations: { view.alpha = 0 }) { _ in
       view.alpha = 1
       end()
@@ -95,7 +101,7 @@ extension UIViewController {
   /// The user begins to drag this presented controller away.
   @_spi(LinuxHost) public func beginInteractiveDismissal() {
     guard storedPresenting != nil, dismissal == nil else { return }
-    dismissal = Transition()
+    dismissal = TransitionCoordinator()
     dismissal?.isInteractive = true
   }
 

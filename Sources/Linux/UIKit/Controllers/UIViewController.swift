@@ -11,7 +11,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// True while this controller is presented and its presenter's view stays in the window.
   final var isPresentedOver = false
   /// The transition of the controller's dismissal, while it's running.
-  final var dismissal: Transition?
+  final var dismissal: TransitionCoordinator?
   final var storedChildren: [UIViewController] = []
   final weak var storedParent: UIViewController?
 
@@ -120,15 +120,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// A Boolean value that indicates whether the animation of the controller's dismissal is running.
   open var isBeingDismissed: Bool { dismissal != nil }
 
-  /// The transition that the controller or its nearest ancestor takes part in.
+  /// The transition of the controller, of the one that it presents, or of an ancestor. Only an animated
+  /// dismissal has one.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    sequence(first: self, next: \.storedParent).lazy.compactMap(\.dismissal).first
+    dismissal ?? storedPresented?.dismissal ?? storedParent?.transitionCoordinator
+  }
+
+  private lazy var storedPopover = UIPopoverPresentationController(presented: self)
+  /// Manages the popover that the controller is or will be.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover ? storedPopover : nil
   }
 
   /// A Boolean value that indicates whether the presenter's view stays in the window.
   var presentsOver: Bool {
     switch modalPresentationStyle {
-    case .custom, .overFullScreen, .overCurrentContext, .pageSheet: true
+    case .custom, .overFullScreen, .overCurrentContext, .pageSheet, .popover: true
     case .fullScreen, .currentContext: false
     }
   }
@@ -242,6 +249,25 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case custom = 4
   case overFullScreen = 5
   case overCurrentContext = 6
+  /// Covers the window, because there are no popovers here.
+  case popover = 7
+}
+
+/// Manages how a controller is presented.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+  private unowned let presented: UIViewController
+  open var presentedViewController: UIViewController { presented }
+
+  init(presented: UIViewController) { self.presented = presented }
+}
+
+/// Manages a popover, which points to a part of a view.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  open var sourceView: UIView?
+  /// In the coordinates of `sourceView`. If it's null, the popover points to the whole view.
+  open var sourceRect = CGRect.null
 }
 
 /// The edges of a rectangle.

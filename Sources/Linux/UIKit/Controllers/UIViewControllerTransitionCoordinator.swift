@@ -10,11 +10,11 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
 }
 
-/// Runs what belongs to a transition together with it.
+/// Runs what belongs to a change of size or a dismissal together with it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs `animation` with the animation of the change, and `completion` after it.
+  /// Runs `animation` with the animation of the transition, and `completion` after it.
   @discardableResult
   func animate(
     alongsideTransition animation: (
@@ -25,7 +25,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 /// Collects the closures for a change of size or a dismissal.
-final class Transition: NSObject, UIViewControllerTransitionCoordinator {
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   var isInteractive = false
   var isCancelled = false
   private(set) var animations: [() -> Void] = []

@@ -125,6 +125,8 @@ extension UIWindow {
 
   /// Follows a change of `windowScene`.
   func joinScene(leaving old: UIWindowScene?) {
+    assert(
+      windowScene?.isInvalidated != true, "attempting to attach window to an invalidated scene")
     old?.remove(self)
     windowScene?.add(self)
     layer.contentsScale = screen.scale

@@ -130,7 +130,7 @@ extension UIWindowScene {
     stage.frame = screen.bounds
     traitsDidChange(from: previous)
     let bounds = screen.bounds
-    let transition = Transition()
+    let transition = TransitionCoordinator()
     for window in affected {
       window.rootViewController?.viewWillTransition(to: size, with: transition)
     }

@@ -98,6 +98,42 @@ struct UIViewControllerTests {
   }
 
   /// A child that defines the context presents what covers its view; the root presents nothing.
+  /// Apple's documentation: both view controllers have the coordinator of the transition, and lose it
+  /// when it ends.
+  @Test func anAnimatedDismissalHasACoordinator() async {
+    await withPages { screen, window, first, second in
+      var log: [String] = []
+      first.present(second, animated: false)
+      await screen.advance(by: 0)
+      #expect(first.transitionCoordinator == nil && second.transitionCoordinator == nil)
+      first.dismiss(animated: true) { log.append("dismissed") }
+      let coordinator = second.transitionCoordinator
+      #expect(coordinator != nil && first.transitionCoordinator === coordinator)
+      coordinator?.animate(alongsideTransition: { _ in log.append("alongside") }) { _ in
+        log.append("after")
+      }
+      await screen.advance(by: 0.2)
+      #expect(log == ["alongside"] && second.isBeingDismissed)
+      await screen.advance(by: 1)
+      #expect(log == ["alongside", "after", "dismissed"])
+      #expect(first.transitionCoordinator == nil && second.transitionCoordinator == nil)
+    }
+  }
+
+  /// The default of `sourceRect` is that of iOS 13.2 and later.
+  @Test func onlyAPopoverHasItsController() async {
+    await withPages { screen, window, first, second in
+      #expect(second.popoverPresentationController == nil)
+      second.modalPresentationStyle = .popover
+      let popover = second.popoverPresentationController
+      #expect(popover?.presentedViewController === second && popover?.sourceRect == .null)
+      popover?.sourceView = first.view
+      first.present(second, animated: false)
+      #expect(second.view.window === window && first.view.window === window)
+      #expect(second.popoverPresentationController === popover)
+    }
+  }
+
   @Test(arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext])
   func aContextOfPresentationIsThatOfTheNearestAncestorThatDefinesOne(
     style: UIModalPresentationStyle

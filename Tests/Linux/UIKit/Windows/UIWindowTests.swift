@@ -26,4 +26,24 @@ struct UIWindowTests {
           == [app, second, bar, alert].map { ObjectIdentifier($0.layer) })
     }
   }
+
+  /// Expected behavior: the reason in a crash report, https://github.com/divadretlaw/WindowKit/issues/9.
+  @Test(arguments: [false, true])
+  func aWindowInADisconnectedSceneEndsTheProgram(isNew: Bool) async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [isNew] in
+      await MainActor.run {
+        let screen = OffscreenScreen(size: CGSize(width: 10, height: 10), scale: 1)
+        screen.disconnect()
+        if isNew {
+          _ = UIWindow(windowScene: screen.windowScene)
+        } else {
+          UIWindow(frame: .zero).windowScene = screen.windowScene
+        }
+      }
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("attempting to attach window to an invalidated scene"))
+  }
 }

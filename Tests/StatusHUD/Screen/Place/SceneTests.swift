@@ -88,7 +88,7 @@ import Testing
     #expect(other.windowScene.windows.count == 1)
     StatusHUD.dismiss()
     await other.advance(by: 1)
-    #expect(!other.windowScene.windows.contains { !$0.isHidden })
+    #expect(other.windowScene.windows.isEmpty)
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/440"))
@@ -128,16 +128,77 @@ import Testing
     #expect(scene === other.windowScene)
   }
 
-  /// Each scene has a key window of its own.
+  /// No window has become key in any of the scenes.
   @Test func ofSeveralActiveScenesTheFrontmostHasTheHUD() async {
-    let others = (0..<5).map { _ in another() }
+    it.screen.disconnect()
+    let others = (0..<6).map { _ in ViewScreen(size: CGSize(width: 200, height: 200)).screen }
     for other in others { other.activeAppearance = .inactive }
+    for front in [others[3], others[1]] {
+      front.activeAppearance = .active
+      StatusHUD.show()
+      await front.advance(by: 1)
+      #expect(scene === front.windowScene)
+      StatusHUD.dismiss()
+      await front.advance(by: 1)
+      front.activeAppearance = .inactive
+    }
+    for other in others { other.disconnect() }
+  }
+
+  /// Side by side, several scenes can be active.
+  @Test func theSceneWhoseWindowBecameKeyLastHasTheHUD() async {
+    let others = (0..<4).map { _ in another() }
+    let windows = others.map { UIWindow(windowScene: $0.windowScene) }
+    for other in others { other.activeAppearance = .inactive }
+    await it.advance(by: 0)
+    for index in [2, 0, 3] {
+      windows[index].makeKeyAndVisible()
+      await it.advance(by: 0)
+      await it.show()
+      #expect(scene === others[index].windowScene)
+      await it.hide()
+    }
+    others[3].setActivationState(.background)
+    await it.show()
+    #expect(scene === others[0].windowScene)
+  }
+
+  /// A volume of visionOS has the HUD only if no plain window can have it.
+  @Test func aVolumeHasTheHUDIfNoWindowHasIt() async {
+    let volume = OffscreenScreen(
+      size: CGSize(width: 200, height: 200), scale: 1,
+      role: .init(rawValue: "UIWindowSceneSessionRoleVolumetricApplication"))
+    let window = UIWindow(windowScene: volume.windowScene)
+    await it.advance(by: 0)
+    window.makeKeyAndVisible()
+    await it.advance(by: 0)
     await it.show()
     #expect(scene === ownScene)
     await it.hide()
-    it.screen.activeAppearance = .inactive
-    others[3].activeAppearance = .active
+    await setActive(false)
     await it.show()
-    #expect(scene === others[3].windowScene)
+    #expect(scene === volume.windowScene)
+    await it.hide()
+    volume.disconnect()
+  }
+
+  /// UIKit raises an exception for a window in a scene that isn't attached.
+  @Test func aSceneThatIsNotAttachedHasNoHUD() async {
+    let resolver = SceneResolver()
+    var found: [UIWindowScene?] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIScene.willEnterForegroundNotification, object: nil, queue: nil
+    ) { notification in
+      let connecting = notification.object as? UIWindowScene
+      MainActor.assumeIsolated {
+        #expect(connecting?.activationState == .unattached)
+        resolver.home = connecting
+        found = [resolver.defaultScene, resolver.scene(connecting?.id)]
+      }
+    }
+    let other = another()
+    NotificationCenter.default.removeObserver(token)
+    #expect(found == [ownScene, ownScene])
+    #expect(resolver.scene(other.windowScene.id) === other.windowScene)
   }
 }

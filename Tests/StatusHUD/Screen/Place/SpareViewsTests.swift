@@ -5,15 +5,16 @@ import Testing
 
 @testable import StatusHUD
 
-/// A presentation uses the views of the last one, and nobody can see it.
+/// A presentation uses the views of the last one in a new window, and nobody can see it.
 @MainActor @Suite(.globalHUD) struct SpareViewsTests {
   private let it = HUDScreen()
 
   @Test func thePresentationSoonAfterUsesTheSameViewsAndTheSpinnerTurnsAgain() async {
     await it.show(.activity, "Loading")
     weak let shown = it.container
+    weak let window = it.container?.window
     await it.hide(for: 5)
-    #expect(it.container == nil && shown != nil)
+    #expect(it.container == nil && shown != nil && window == nil)
     await it.show(.activity, "Loading")
     #expect(it.container === shown)
     let before = it.pixels()

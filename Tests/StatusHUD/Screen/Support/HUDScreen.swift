@@ -105,12 +105,10 @@ import Testing
   // MARK: The HUD, in whatever scene it is
 
   var containers: [HUDContentView] {
-    Self.windows.filter { !$0.isHidden }.flatMap { $0.descendants(HUDContentView.self) }
+    Self.windows.flatMap { $0.descendants(HUDContentView.self) }
       .filter { $0.bezel.accessibilityIdentifier == "StatusHUD" }
   }
-  var overlayWindows: [OverlayWindow] {
-    Self.windows.compactMap { $0 as? OverlayWindow }.filter { !$0.isHidden }
-  }
+  var overlayWindows: [OverlayWindow] { Self.windows.compactMap { $0 as? OverlayWindow } }
 
   /// The view that draws the HUD, or nil while the HUD is hidden.
   var container: HUDContentView? { containers.first }
