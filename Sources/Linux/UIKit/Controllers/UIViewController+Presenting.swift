@@ -18,8 +18,7 @@ extension UIViewController {
     other.isPresentedOver = other.presentsOver
     window.windowScene?.inNextCommit {
       // The app might have dismissed the controller before.
-      guard other.storedPresenting === presenter else { return }
-      presenter.addView(of: other, to: window)
+      if other.storedPresenting === presenter { presenter.addView(of: other, to: window) }
       presenter.finish(in: window, completion: completion)
     }
   }

@@ -129,6 +129,7 @@ struct UIViewControllerTests {
       #expect(popover?.presentedViewController === second && popover?.sourceRect == .null)
       popover?.sourceView = first.view
       first.present(second, animated: false)
+      await screen.advance(by: 0)
       #expect(second.view.window === window && first.view.window === window)
       #expect(second.popoverPresentationController === popover)
     }

@@ -73,7 +73,7 @@ enum AlertPresenter: CaseIterable {
     throws
   {
     let view = try #require(StatusHUD.place.view, sourceLocation: sourceLocation)
-    #expect((it.container == nil) == isAside, sourceLocation: sourceLocation)
+    #expect(view.window?.isHidden == isAside, sourceLocation: sourceLocation)
     #expect(view.bezel.isFadedOut == isAside, sourceLocation: sourceLocation)
     #expect(view.dimmingMask.isFadedOut == isAside, sourceLocation: sourceLocation)
     #expect(view.accessibilityElementsHidden == isAside, sourceLocation: sourceLocation)

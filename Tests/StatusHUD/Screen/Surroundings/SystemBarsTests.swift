@@ -136,7 +136,7 @@ import Testing
     await it.advance(by: 1)
     #expect(hides(scene) == true && menu.questions == 0)
     page.isHidden = false
-    await it.show(mask: .passthrough)
+    await it.show(.progress(1), "Saving", mask: .passthrough)
     #expect(hides(scene) == false && menu.questions == 0)
 
     page.dismiss(animated: false)
