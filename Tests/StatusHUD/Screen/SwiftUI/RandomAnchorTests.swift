@@ -420,8 +420,7 @@ import Testing
   private func isWanted(_ message: StatusHUD.Message) -> Bool {
     running.filter { $0.key <= turnID }.contains { id, begun in
       begun.contains { identity, _, begun in
-        begun == message && identity.newest == id
-          && (identity.view.identity !== identity || identity.view.message == message)
+        begun == message && identity.newest == id && identity.got.last?.message == message
       }
     }
   }
