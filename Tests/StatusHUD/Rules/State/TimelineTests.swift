@@ -139,6 +139,18 @@ import Testing
   }
 }
 
+/// The media clock stands still while the device sleeps. A wall clock that goes back doesn't matter.
+@Test(arguments: [9, 11, -100] as [Double]) func oldNewsEndsByTheWallClock(seconds: Double) {
+  var rig = StateRig(fadeIn: 0, fadeOut: 0)
+  rig.turn(.success("Saved", duration: 60))
+  rig.advance(by: 1)
+  var conditions = HUDConditions(hasDefault: true, isInForeground: false)
+  _ = rig.state.step(now: rig.now, wall: 1000, in: conditions)
+  conditions.isInForeground = true
+  _ = rig.state.step(now: rig.now + 1, wall: 1000 + seconds, in: conditions)
+  #expect(rig.state.requests.isEmpty == (seconds > 10))
+}
+
 private func perform(_ call: Character, on rig: inout StateRig) {
   switch call {
   case "s": rig.call(.show())

@@ -48,6 +48,79 @@ import Testing
     await expectEnd(after: 0.5)
   }
 
+  /// A permission prompt, Face ID, Siri, or Control Center is in front of the app. Everything else goes on.
+  @Test(arguments: Place.allCases) func itStopsWhileTheSceneIsInactive(place: Place) async {
+    showMessage(place)
+    await it.advance(by: 1.5)
+    it.screen.setActivationState(.foregroundInactive)
+    await it.advance(by: 100)
+    it.screen.setActivationState(.foregroundActive)
+    await expectEnd(after: 0.5)
+  }
+
+  @Test(arguments: Place.allCases) func elseNothingStopsInAnInactiveScene(place: Place) async throws {
+    it.screen.isVoiceOverRunning = true
+    (StatusHUD.configuration.maskType, StatusHUD.configuration.position) = (.passthrough, .top)
+    let (hud, progress) = (HUDInPlace(it: it, place: place), Progress(totalUnitCount: 10))
+    await hud.show(.activity, "Loading")
+    it.screen.setActivationState(.foregroundInactive)
+    await it.advance(by: 1)
+    let top = try hud.bezel.frame.minY
+    it.app.window.rootViewController?.additionalSafeAreaInsets.top = 100
+    switch place {
+    case .global: StatusHUD.showProgress(progress, status: "Sending")
+    case .view:
+      HUDView.hud(in: it.app.window)?.status = "Sending"
+      HUDView.hud(in: it.app.window)?.follow(progress)
+    }
+    await it.advance(by: 1)
+    progress.completedUnitCount = 5
+    await it.advance(by: 1)
+    #expect(try hud.bezel.frame.minY == top + 100, "it looks")
+    #expect(hud.container?.content?.progress == 0.5)
+    #expect(it.screen.announcements.prefix(2) == ["Loading", "Sending"])
+  }
+
+  // MARK: Old news
+
+  /// The view leaves its window, or the scene the foreground.
+  @Test(arguments: Place.allCases, [1.0, 9.5, 10.5])
+  func whatWasSeenEndsAfterTenSeconds(place: Place, seconds: Double) async {
+    let ends = Tally()
+    let message = StatusHUD.Message(status: "Saved", duration: 20)
+    switch place {
+    case .global: StatusHUD.show(message) { ends.add() }
+    case .view: HUDView.show(message, in: it.app.window) { ends.add() }
+    }
+    await it.advance(by: 1)
+    it.screen.setActivationState(.background)
+    await it.advance(by: seconds)
+    it.screen.setActivationState(.foregroundActive)
+    await it.advance(by: 0.5)
+    #expect(isShown == (seconds < 10) && ends.value == (seconds < 10 ? 0 : 1))
+  }
+
+  /// In the foreground, a timer ends it. A message that never ends, and one that nobody has seen, wait.
+  @Test(arguments: [2, .infinity] as [Double], [false, true])
+  func aMessageWhoseViewLeftItsWindowEnds(duration: Double, isSeen: Bool) async {
+    let (page, ends) = (UIView(frame: it.app.window.bounds), Tally())
+    it.app.window.addSubview(page)
+    if !isSeen { page.removeFromSuperview() }
+    HUDView.show(.init(status: "Saved", duration: duration), in: page) { ends.add() }
+    await it.advance(by: 1)
+    page.removeFromSuperview()
+    await it.advance(by: 9.9)
+    #expect(ends.value == 0)
+    await it.advance(by: 0.2)
+    let isOver = isSeen && duration < .infinity
+    #expect(ends.value == (isOver ? 1 : 0))
+    it.app.window.addSubview(page)
+    await it.advance(by: 0.5)
+    #expect(isShown == !isOver)
+  }
+
+  // MARK: Messages and scenes
+
   /// A view of the app can have the global HUD in the background, too.
   @Test(arguments: Place.allCases, [false, true])
   func aMessageThatComesInTheBackgroundHasItsWholeTimeLater(place: Place, inAView: Bool) async {

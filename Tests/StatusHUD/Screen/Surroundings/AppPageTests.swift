@@ -1,0 +1,474 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import Testing
+
+@testable import StatusHUD
+
+/// What the app presents.
+enum PageKind: CaseIterable {
+  case fullScreen, sheet, popover, clearCustom
+  /// A page that a child presents over itself.
+  case inChild
+  /// A page of a window that isn't key.
+  case fromAnotherWindow
+  /// A sheet that presents a full-screen page.
+  case chain
+  case alertOnPage
+  /// A mode of its page.
+  case searchController
+
+  /// Whether work with a mask steps aside for it, if it came later.
+  var isPage: Bool { self != .searchController }
+}
+
+/// When the app presents it, seen from the work.
+enum PageMoment: CaseIterable {
+  case before, inTheTurnAfterShow, inTheTurnBeforeShow, inTheGraceTime, inTheFadeIn, after
+
+  var isLater: Bool {
+    switch self {
+    case .before, .inTheTurnAfterShow, .inTheTurnBeforeShow: false
+    case .inTheGraceTime, .inTheFadeIn, .after: true
+    }
+  }
+}
+
+/// How it leaves, or doesn't.
+enum PageEnd: CaseIterable {
+  case dismissed, swipedHalfwayAndBack, swipedAway, replaced, coveredByAnother
+
+  var isGone: Bool { self == .dismissed || self == .swipedAway }
+}
+
+/// A page that the app presents while the global HUD has a mask, or before.
+@MainActor @Suite(.globalHUD) struct AppPageTests {
+  private let it = HUDScreen(fades: true)
+  private let answers = Tally()
+  private let root: UIViewController
+  private let child = UIViewController()
+  private let otherWindow: UIWindow
+
+  init() throws {
+    root = try #require(it.app.window.rootViewController)
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.view.frame = root.view.bounds
+    child.definesPresentationContext = true
+    child.didMove(toParent: root)
+    otherWindow = UIWindow(windowScene: it.screen.windowScene)
+    otherWindow.rootViewController = UIViewController()
+  }
+
+  /// A page with a button in the middle, where the bezel is.
+  private func page(_ style: UIModalPresentationStyle = .fullScreen) -> UIViewController {
+    let page = UIViewController()
+    page.modalPresentationStyle = style
+    if style != .custom { page.view.backgroundColor = .green }
+    let button = UIButton(frame: .zero)
+    button.frame = CGRect(x: 60, y: 150, width: 200, height: 150)
+    button.addAction(UIAction { [answers] _ in answers.add() }, for: .touchUpInside)
+    page.view.addSubview(button)
+    return page
+  }
+
+  /// Presents a page, and returns the one that this presented first.
+  @discardableResult private func present(_ kind: PageKind) async -> UIViewController {
+    let first: UIViewController
+    switch kind {
+    case .fullScreen: first = page()
+    case .sheet, .alertOnPage, .chain: first = page(.pageSheet)
+    case .popover: first = page(.popover)
+    case .clearCustom: first = page(.custom)
+    case .inChild: first = page(.overCurrentContext)
+    case .fromAnotherWindow: first = page(.pageSheet)
+    case .searchController: first = UISearchController(searchResultsController: nil)
+    }
+    if kind == .fromAnotherWindow { otherWindow.isHidden = false }
+    let presenter = kind == .inChild ? child : root
+    (kind == .fromAnotherWindow ? otherWindow.rootViewController : presenter)?
+      .present(first, animated: false)
+    return first
+  }
+
+  /// Presents what lies on the first page.
+  private func presentMore(_ kind: PageKind, on first: UIViewController) {
+    if kind == .chain { first.present(page(), animated: false) }
+    if kind == .alertOnPage {
+      first.present(
+        UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: false)
+    }
+  }
+
+  private var view: HUDContentView? { StatusHUD.place.view }
+  private var isBlocking: Bool { it.takesTouch(at: CGPoint(x: 5, y: 475)) }
+
+  private func expectAside(
+    _ isAside: Bool, _ text: String = "Signing in",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    // Nothing is drawn for what never appeared.
+    let isSeen = view?.content != nil && view?.bezel.isFadedOut == false
+    #expect(isSeen == !isAside, sourceLocation: sourceLocation)
+    #expect(isBlocking == !isAside, sourceLocation: sourceLocation)
+    #expect(StatusHUD.isVisible && StatusHUD.status == text, sourceLocation: sourceLocation)
+    if isAside {
+      #expect(!it.overlayWindows.contains { !$0.isHidden }, sourceLocation: sourceLocation)
+      #expect(!StatusHUD.cancel(), sourceLocation: sourceLocation)
+    } else {
+      #expect(it.texts == [text], sourceLocation: sourceLocation)
+    }
+  }
+
+  private func show(_ text: String = "Signing in") {
+    StatusHUD.show(status: text, maskType: .black, onCancel: {})
+  }
+
+  // MARK: Kinds, moments, and ends
+
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/955"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/487"),
+    arguments: PageKind.allCases, PageMoment.allCases)
+  func workStepsAsideForWhatComesLater(kind: PageKind, moment: PageMoment) async throws {
+    let log = NotificationLog()
+    if moment == .inTheGraceTime { StatusHUD.configuration.graceTime = 0.5 }
+    if moment == .inTheFadeIn { StatusHUD.configuration.fadeInDuration = 0.4 }
+    var first: UIViewController
+    switch moment {
+    case .before:
+      first = await present(kind)
+      await it.advance(by: 1)
+      show()
+    case .inTheTurnAfterShow:
+      show()
+      first = await present(kind)
+    case .inTheTurnBeforeShow:
+      first = await present(kind)
+      show()
+    case .inTheGraceTime, .inTheFadeIn, .after:
+      show()
+      await it.advance(by: moment == .after ? 1 : 0.1)
+      first = await present(kind)
+    }
+    await it.advance(by: 0.5)
+    presentMore(kind, on: first)
+    await it.advance(by: 1.5)
+    let isAside = moment.isLater && kind.isPage
+    if kind == .alertOnPage {
+      expectAside(true)
+      first.dismiss(animated: false)
+      await it.advance(by: 1)
+    }
+    expectAside(isAside || kind == .chain)
+    let events = log.entries
+    #expect(moment != .after || events.count == 2, "nothing is posted")
+    if isAside, kind != .alertOnPage, kind != .chain {
+      it.screen.tap(at: CGPoint(x: 160, y: 200))
+      #expect(answers.value == 1, "the page answers")
+    }
+    (first.presentingViewController ?? first).dismiss(animated: false)
+    otherWindow.isHidden = true
+    await it.advance(by: 1)
+    expectAside(false)
+    #expect(log.entries.map { $0.split(separator: " ")[0] } == ["WillAppear", "DidAppear"])
+    #expect(StatusHUD.cancel())
+  }
+
+  @Test(arguments: PageKind.allCases, PageEnd.allCases)
+  func workIsBackWhenThePageIsGone(kind: PageKind, end: PageEnd) async throws {
+    show()
+    await it.advance(by: 1)
+    let first = await present(kind)
+    await it.advance(by: 1)
+    expectAside(kind.isPage)
+    let presenter = try #require(first.presentingViewController)
+    switch end {
+    case .dismissed: first.dismiss(animated: true)
+    case .swipedHalfwayAndBack:
+      first.beginInteractiveDismissal()
+      await it.advance(by: 1)
+      expectAside(kind.isPage)
+      first.endInteractiveDismissal(cancelled: true)
+      await it.advance(by: 0.3)
+      expectAside(kind.isPage)
+    case .swipedAway:
+      first.beginInteractiveDismissal()
+      await it.advance(by: 1)
+      first.endInteractiveDismissal(cancelled: false)
+      // It comes back while the page leaves.
+      await it.advance(by: 0.25)
+    case .replaced:
+      first.dismiss(animated: false)
+      presenter.present(page(), animated: false)
+    case .coveredByAnother: first.present(page(), animated: false)
+    }
+    await it.advance(by: 1)
+    let isAside = end == .replaced || end == .coveredByAnother || !end.isGone && kind.isPage
+    expectAside(isAside)
+    if end == .coveredByAnother { first.dismiss(animated: false) }
+    presenter.dismiss(animated: false)
+    await it.advance(by: 1)
+    expectAside(false)
+  }
+
+  // MARK: Requests from a page
+
+  /// What a page requests is in front of it, and what was before is aside again when that has ended.
+  @Test(arguments: ["activity", "counted", "message", "queue"])
+  func aRequestOfThePageIsInFrontOfIt(request: String) async {
+    StatusHUD.configuration.messagePolicy = request == "queue" ? .queue : .replace
+    let former = StatusHUD.beginActivity(status: "Signing in", maskType: .black)
+    await it.advance(by: 1)
+    await present(.sheet)
+    await it.advance(by: 0.5)
+    var activity: StatusHUD.Activity?
+    switch request {
+    case "activity": activity = StatusHUD.beginActivity(status: "Loading", maskType: .black)
+    case "counted": StatusHUD.show(status: "Loading", maskType: .black)
+    case "message": StatusHUD.show(.success("Loading", duration: 3, maskType: .black))
+    default:
+      for text in ["Loading", "Loaded"] {
+        StatusHUD.show(.success(text, duration: 3, maskType: .black))
+      }
+    }
+    await it.advance(by: 1)
+    expectAside(false, "Loading")
+    switch request {
+    case "activity": activity?.end()
+    case "counted": StatusHUD.popActivity()
+    case "message": await it.advance(by: 2.2)
+    default:
+      await it.advance(by: 2.2)
+      expectAside(false, "Loaded")
+      await it.advance(by: 3.2)
+    }
+    // What fades out is what was seen.
+    await it.advance(by: 0.05)
+    #expect(view?.bezel.label.text != "Signing in")
+    await it.advance(by: 1)
+    expectAside(true)
+    root.dismiss(animated: false)
+    await it.advance(by: 1)
+    expectAside(false)
+    former.end()
+  }
+
+  /// Also while older work is up.
+  @Test(arguments: [false, true]) func aRequestInViewDidLoadIsInFrontOfThePage(isOlderUp: Bool)
+    async
+  {
+    final class LoadingPage: UIViewController {
+      override func viewDidLoad() { StatusHUD.show(status: "Loading", maskType: .black) }
+    }
+    if isOlderUp {
+      show()
+      await it.advance(by: 1)
+    }
+    root.present(LoadingPage(), animated: false)
+    await it.advance(by: 1)
+    expectAside(false, "Loading")
+    StatusHUD.popActivity()
+    await it.advance(by: 1)
+    if isOlderUp { expectAside(true) } else { #expect(!StatusHUD.isVisible) }
+  }
+
+  /// Later values and texts aren't requests.
+  @Test func updatesStayBeneathThePage() async {
+    StatusHUD.showProgress(0.1, status: "Signing in", maskType: .black)
+    let activity = StatusHUD.beginActivity(status: "Signing in", maskType: .black)
+    await it.advance(by: 1)
+    await present(.fullScreen)
+    await it.advance(by: 0.5)
+    StatusHUD.showProgress(0.2, status: "Signing in", maskType: .black)
+    activity.update(status: "Sending")
+    activity.update(progress: 0.5)
+    StatusHUD.setStatus("Signing in")
+    await it.advance(by: 1)
+    expectAside(true)
+    activity.end()
+    await it.advance(by: 1)
+    expectAside(true)
+    root.dismiss(animated: false)
+    await it.advance(by: 1)
+    expectAside(false)
+  }
+
+  /// Counted activities from both sides of a page are two, and without a page between them one.
+  @Test func countedWorkFromBothSidesOfAPageIsTwo() async {
+    show("Old")
+    await it.advance(by: 1)
+    show("Older")
+    await it.advance(by: 1)
+    #expect(StatusHUD.store.read(\.requests.work.count) == 1)
+    await present(.sheet)
+    await it.advance(by: 0.5)
+    show("New")
+    show("Newer")
+    await it.advance(by: 1)
+    #expect(StatusHUD.store.read { $0.requests.work.map(\.count) } == [2, 2])
+    StatusHUD.popActivity()
+    await it.advance(by: 1)
+    expectAside(false, "Newer")
+    StatusHUD.popActivity()
+    await it.advance(by: 1)
+    expectAside(true, "Older")
+    #expect(StatusHUD.stateDescription.hasSuffix("on screen: no, because of a page"))
+    root.dismiss(animated: false)
+    await it.advance(by: 1)
+    expectAside(false, "Older")
+  }
+
+  // MARK: Messages and masks
+
+  /// A message stays in front of the page without its mask, and its time runs. One that waits does, too.
+  @Test func messagesNeverStepAside() async throws {
+    (StatusHUD.configuration.maskType, StatusHUD.configuration.messagePolicy) = (.black, .queue)
+    for text in ["Saved", "Sent"] { StatusHUD.showSuccess(status: text, duration: 2) }
+    await it.advance(by: 1)
+    #expect(isBlocking)
+    await present(.sheet)
+    for text in ["Saved", "Sent"] {
+      await it.advance(by: 0.5)
+      #expect(it.texts == [text] && !isBlocking)
+      #expect(view?.maskType == .passthrough)
+      await it.advance(by: 1.25)
+    }
+    await it.advance(by: 1)
+    #expect(!StatusHUD.isVisible && it.texts.isEmpty)
+    root.dismiss(animated: false)
+    await it.advance(by: 1)
+    #expect(it.texts.isEmpty, "no news of yesterday")
+  }
+
+  /// Only work with a mask steps aside, and a mask can come and go.
+  @Test func aMaskThatIsSwitchedOnOrOffCounts() async {
+    StatusHUD.show(status: "Signing in")
+    await it.advance(by: 1)
+    await present(.fullScreen)
+    await it.advance(by: 1)
+    #expect(it.texts == ["Signing in"] && !isBlocking)
+    for mask in StatusHUD.MaskType.allCases + [.passthrough] {
+      await it.configure(for: 1) { $0.maskType = mask }
+      let isAside = mask != .passthrough
+      #expect(it.texts == (isAside ? [] : ["Signing in"]) && !isBlocking)
+    }
+  }
+
+  /// In a view of the app, pages cover the HUD anyway.
+  @Test(arguments: Place.allCases) func inAViewNothingChanges(place: Place) async throws {
+    StatusHUD.configuration.maskType = .black
+    let hud = HUDInPlace(it: it, place: place, in: it.app.window)
+    await hud.show(.activity, "Saving")
+    await present(.sheet)
+    await it.advance(by: 1)
+    let isOut = try hud.bezel.isFadedOut
+    #expect(!isOut && hud.container?.modality.isModal == true)
+  }
+
+  // MARK: Chains, scenes, and ends
+
+  /// A page counts under a full-screen one, and keeps its time.
+  @Test func aPageKeepsItsTimeInTheChain() async {
+    await present(.sheet)
+    await it.advance(by: 0.5)
+    show()
+    await it.advance(by: 1)
+    let second = page()
+    root.presentedViewController?.present(second, animated: false)
+    await it.advance(by: 1)
+    expectAside(true)
+    second.dismiss(animated: false)
+    await it.advance(by: 1)
+    expectAside(false)
+  }
+
+  /// The page of a tab doesn't count while the tab isn't onscreen, and is none that came later when it's back.
+  @Test func aPageOfAChildThatIsNotOnscreenDoesNotCount() async {
+    show()
+    await it.advance(by: 1)
+    await present(.inChild)
+    await it.advance(by: 1)
+    expectAside(true)
+    let views = root.view.subviews.filter { $0 !== it.appView }
+    for view in views { view.removeFromSuperview() }
+    await it.advance(by: 1)
+    expectAside(false)
+    StatusHUD.show(status: "Loading", maskType: .black)
+    await it.advance(by: 1)
+    for view in views { root.view.addSubview(view) }
+    await it.advance(by: 1)
+    expectAside(false, "Loading")
+  }
+
+  @Test func inAnotherSceneAllPagesWereThereBefore() async {
+    let other = HUDScreen(size: CGSize(width: 200, height: 200))
+    other.app.window.rootViewController?.present(page(), animated: false)
+    StatusHUD.windowScene = it.screen.windowScene
+    show()
+    await it.advance(by: 1)
+    StatusHUD.windowScene = other.screen.windowScene
+    await it.advance(by: 1)
+    #expect(view?.window?.windowScene === other.screen.windowScene)
+    #expect(view?.bezel.isFadedOut == false && StatusHUD.cancel())
+  }
+
+  /// While it's aside, an end takes effect at once, without a minimum time.
+  @Test(arguments: [false, true]) func anEndTakesEffectAtOnce(isAlert: Bool) async {
+    StatusHUD.configuration.minimumVisibleTime = 5
+    let log = NotificationLog()
+    show()
+    await it.advance(by: 1)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    root.present(isAlert ? alert : page(), animated: false)
+    await it.advance(by: 1)
+    expectAside(true)
+    StatusHUD.popActivity()
+    await it.advance(by: 0)
+    #expect(log.entries.count == 4 && it.overlayWindows.isEmpty)
+  }
+
+  /// The window of the HUD is hidden, so the bars are those of the page.
+  @Test func thePageHasItsBars() async {
+    final class DarkPage: UIViewController {
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+    }
+    show()
+    await it.advance(by: 1)
+    root.present(DarkPage(), animated: false)
+    await it.advance(by: 1)
+    let scene = it.screen.windowScene
+    #expect(scene.effectiveStatusBarStyle == .lightContent)
+    #expect(scene.effectiveSupportedInterfaceOrientations == .landscape)
+    #expect(scene.windows.last { !$0.isHidden } === it.app.window)
+  }
+
+  // MARK: VoiceOver
+
+  /// The focus goes to the page, and never to what lies beneath it.
+  @Test func theFocusDoesNotGoBeneathThePage() async throws {
+    it.screen.isVoiceOverRunning = true
+    let (behind, front) = (UILabel(), UILabel())
+    for (label, text) in [(behind, "Behind"), (front, "In front")] {
+      label.text = text
+      label.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    }
+    it.appView.addSubview(behind)
+    UIAccessibility.post(notification: .layoutChanged, argument: behind)
+    show()
+    await it.advance(by: 1)
+    let first = await present(.sheet)
+    first.view.addSubview(front)
+    it.screen.forgetNotices()
+    await it.advance(by: 1)
+    #expect(it.screen.accessibilityNotifications.allSatisfy { $0.1 != "Behind" })
+    UIAccessibility.post(notification: .layoutChanged, argument: front)
+    show("Loading")
+    await it.advance(by: 1)
+    it.screen.forgetNotices()
+    StatusHUD.popActivity()
+    await it.advance(by: 1)
+    #expect(it.screen.accessibilityNotifications.map(\.1) == ["In front"])
+  }
+}
