@@ -216,7 +216,7 @@ import Testing
         view.page.view.addSubview(host)
       }
     }
-    if host.window !== window || host.window == nil { view.followWindow() }
+    if host.window !== window { view.followWindow() }
   }
 
   /// A scene disconnects, and another one connects.
