@@ -216,7 +216,7 @@ import Testing
         view.page.view.addSubview(host)
       }
     }
-    if host.window !== window || host.window == nil { view.followWindow() }
+    if host.window !== window { view.followWindow() }
   }
 
   /// A scene disconnects, and another one connects.
@@ -419,8 +419,8 @@ import Testing
   /// Whether a message that a view still wants has run since before the ends that the screen tells.
   private func isWanted(_ message: StatusHUD.Message) -> Bool {
     running.filter { $0.key <= turnID }.contains { id, begun in
-      begun.contains { identity, _, begun in
-        begun == message && identity.newest == id && identity.got.last?.message == message
+      begun.contains { identity, generation, begun in
+        begun == message && identity.newest == id && identity.got.last?.generation == generation
       }
     }
   }
