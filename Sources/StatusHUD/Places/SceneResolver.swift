@@ -60,7 +60,7 @@
 
   /// Returns the connected scene with the identifier or, if there's none, the default scene.
   func scene(_ id: String?) -> UIWindowScene? {
-    connectedScenes.first { $0.session.persistentIdentifier == id && $0.isAttached } ?? defaultScene
+    connectedScenes.first { $0.session.persistentIdentifier == id } ?? defaultScene
   }
 
   /// The scene for content that doesn't specify one, or `nil` if no scene can show it.
@@ -68,8 +68,7 @@
   /// The HUD stays in its scene until the app chooses a different one, or until the scene enters the
   /// background while a different scene is active.
   var defaultScene: UIWindowScene? {
-    guard let home, home.isAttached, connectedScenes.contains(home),
-      (connectedChoice ?? home) === home,
+    guard let home, connectedScenes.contains(home), (connectedChoice ?? home) === home,
       home.isInForeground || activeScene == nil
     else { return activeScene }
     return home
@@ -80,7 +79,8 @@
     preferredScene.flatMap { connectedScenes.contains($0) ? $0 : nil }
   }
 
-  /// The connected scenes. In app extensions, the array is empty, so the HUD needs a container view.
+  /// The connected scenes that can have a new window. For an unattached one, UIKit raises an exception. In
+  /// app extensions, the array is empty, so the HUD needs a container view.
   private var connectedScenes: [UIWindowScene] {
     #if !os(Linux)
       let shared = NSSelectorFromString("sharedApplication")
@@ -89,15 +89,12 @@
     #else
       let application: UIApplication? = UIApplication.shared
     #endif
-    return application?.connectedScenes.compactMap { $0 as? UIWindowScene } ?? []
+    let scenes = application?.connectedScenes.compactMap { $0 as? UIWindowScene } ?? []
+    return scenes.filter { $0.activationState != .unattached }
   }
 }
 
 extension UIWindowScene {
-  /// A Boolean value that indicates whether the scene can have a new window. UIKit raises an exception
-  /// for a scene that has disconnected.
-  var isAttached: Bool { activationState != .unattached }
-
   var isInForeground: Bool {
     activationState == .foregroundActive || activationState == .foregroundInactive
   }

@@ -99,12 +99,7 @@ enum HUDPhase: Sendable, Equatable {
     /// A Boolean value that indicates whether a fade-in has ended with the HUD visible.
     var hasAppeared = false
 
-    var isAside: Bool {
-      switch stage {
-      case .steppingAside, .aside: true
-      case .appearing, .visible, .disappearing: false
-      }
-    }
+    var isAside: Bool { if case .steppingAside = stage { true } else { stage == .aside } }
   }
 
   var presentation: Presentation? { if case .onscreen(let it) = self { it } else { nil } }

@@ -9,10 +9,8 @@ struct HUDStateMachine: Sendable {
   /// What the screen should do.
   private enum Target {
     case show(HUDContent)
-    /// Wait for the end of the grace time or of the minimum visible time.
+    /// Wait for the end of the grace time, of the minimum visible time, or of what the app presents.
     case wait
-    /// Give way to what the app presents.
-    case stepAside
     case leave
   }
 
@@ -51,8 +49,11 @@ struct HUDStateMachine: Sendable {
   /// The content that can be onscreen now. A message in front of a page has no mask, so that the user can
   /// touch the page.
   private var visible: HUDContent? {
-    var content = requests.newest { conditions.canShow($0) && !isAside($0) }
-    if content.map(isInTheWay) == true { content?.maskType = .passthrough }
+    let content = requests.newest {
+      conditions.canShow($0) && !conditions.hasAlert && ($0.isMessage || !isInTheWay($0))
+    }
+    guard var content, isInTheWay(content) else { return content }
+    content.maskType = .passthrough
     return content
   }
 
@@ -60,12 +61,7 @@ struct HUDStateMachine: Sendable {
   /// presents.
   var isAside: Bool { visible == nil && possible != nil }
 
-  /// Returns `true` if `content` gives way to what the app presents.
-  private func isAside(_ content: HUDContent) -> Bool {
-    conditions.hasAlert || !content.isMessage && isInTheWay(content)
-  }
-
-  /// Returns `true` if the app presents an alert, or a page in front of `content` that it would block.
+  /// Returns `true` if the app presents an alert, or a page in front of `content` that its mask would block.
   private func isInTheWay(_ content: HUDContent) -> Bool {
     conditions.hasAlert || conditions.isBeneath(content) && blocksTouches(content)
   }
@@ -167,7 +163,7 @@ struct HUDStateMachine: Sendable {
       return isGrace ? .wait : .show(content)
     }
     // A HUD that's fading out doesn't come back for content that is aside.
-    if isAside, phase.staying != nil || phase.presentation == nil { return .stepAside }
+    if isAside, phase.staying != nil || phase.presentation == nil { return .wait }
     if let it = phase.staying, !it.isAside, !isInTheWay(it.content), conditions.canShow(it.content),
       now < it.since + configuration.minimumVisibleTime
     {
@@ -190,7 +186,7 @@ struct HUDStateMachine: Sendable {
       let fade = HUDEffect.fade(to: .visible, lastToken, duration: duration)
       return [.render(content), .report(.willAppear, status: content.texts.status)]
         + (duration > 0 ? [fade] : [])
-    case .wait, .stepAside:
+    case .wait:
       if shown == nil { phase = .waiting }
       return []
     case .leave:
