@@ -45,6 +45,18 @@ extension DemoViewController {
     }
   }
 
+  /// Shows work with a mask, and then a page, as a web sign-in does. The work steps aside for the page,
+  /// and comes back when the user has answered.
+  func signIn(_ row: RowControl) {
+    start(row) { [self] in
+      try await StatusHUD.withActivity(status: "Signing in", maskType: .black) {
+        try await Task.sleep(nanoseconds: 1_000_000_000)
+        row.subtitle = await SignInController.answer(presentedBy: self)
+        try await Task.sleep(nanoseconds: 2_000_000_000)
+      }
+    }
+  }
+
   /// Shows three errors in a queue. Each error stays on screen for its full display time.
   func openThreeFiles() {
     StatusHUD.configure { $0.messagePolicy = .queue }

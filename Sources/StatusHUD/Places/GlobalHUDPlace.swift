@@ -68,7 +68,9 @@
     if let content = view?.content {
       // An animation block of the app must not animate the move.
       UIView.performWithoutAnimation {
+        let isAside = window?.isHidden == true
         _ = putView(for: content)
+        if isAside { hideView() }
         readApp(asksApp: false)
         view?.layoutIfNeeded()
       }

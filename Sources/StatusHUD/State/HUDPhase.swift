@@ -30,8 +30,12 @@ struct HUDConditions: Sendable, Equatable {
   /// A Boolean value that indicates whether the user can read the HUD.
   var isReadable: Bool { isInForeground && isActive && !hasAlert }
 
-  /// Returns `true` if the app presents something in front of `content`.
-  func isBeneath(_ content: HUDContent) -> Bool { presented.contains { content.request <= $0 } }
+  /// Returns `true` if the app presents something in front of `content`. In another scene, `content` is in
+  /// front.
+  func isBeneath(_ content: HUDContent) -> Bool {
+    if let scene = content.scene, scenes[scene] != nil, scene != current ?? scene { return false }
+    return presented.contains { content.request <= $0 }
+  }
 
   /// Returns `true` if `content` can appear or can stay onscreen. In a background scene, the HUD can
   /// stay unless another scene is in the foreground.

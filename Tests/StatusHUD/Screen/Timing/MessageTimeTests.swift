@@ -58,7 +58,8 @@ import Testing
     await expectEnd(after: 0.5)
   }
 
-  @Test(arguments: Place.allCases) func elseNothingStopsInAnInactiveScene(place: Place) async throws {
+  @Test(arguments: Place.allCases) func elseNothingStopsInAnInactiveScene(place: Place) async throws
+  {
     it.screen.isVoiceOverRunning = true
     (StatusHUD.configuration.maskType, StatusHUD.configuration.position) = (.passthrough, .top)
     let (hud, progress) = (HUDInPlace(it: it, place: place), Progress(totalUnitCount: 10))
