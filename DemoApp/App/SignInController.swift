@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import StatusHUD
+
 /// A page with a question, which the user answers with its button.
 final class SignInController: UIViewController {
   private let onAnswer: () -> Void
@@ -20,16 +22,21 @@ final class SignInController: UIViewController {
     }
   }
 
+  private lazy var button = RowControl("Allow", "The work goes on after this page") {
+    [weak self] _ in
+    self?.dismiss(animated: true)
+    self?.onAnswer()
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    let button = RowControl("Allow", "The work goes on after this page") { [weak self] _ in
-      self?.dismiss(animated: true)
-      self?.onAnswer()
-    }
+    view.addSubview(button)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
     button.frame = CGRect(
       x: 16, y: view.bounds.midY - 28, width: view.bounds.width - 32, height: 56)
-    button.autoresizingMask = [.flexibleWidth, .flexibleTopMargin, .flexibleBottomMargin]
-    view.addSubview(button)
   }
 }
