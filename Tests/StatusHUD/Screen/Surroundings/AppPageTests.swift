@@ -129,6 +129,7 @@ enum PageEnd: CaseIterable {
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/955"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/487"),
+    .bug("https://github.com/Appboy/appboy-ios-sdk/issues/221"),
     arguments: PageKind.allCases, PageMoment.allCases)
   func workStepsAsideForWhatComesLater(kind: PageKind, moment: PageMoment) async throws {
     let log = NotificationLog()
@@ -175,7 +176,9 @@ enum PageEnd: CaseIterable {
     #expect(StatusHUD.cancel())
   }
 
-  @Test(arguments: PageKind.allCases, PageEnd.allCases)
+  @Test(
+    .bug("https://github.com/lodev09/react-native-true-sheet/issues/411"),
+    arguments: PageKind.allCases, PageEnd.allCases)
   func workIsBackWhenThePageIsGone(kind: PageKind, end: PageEnd) async throws {
     show()
     await it.advance(by: 1)
