@@ -50,9 +50,9 @@ extension DemoViewController {
   func signIn(_ row: RowControl) {
     start(row) { [self] in
       try await StatusHUD.withActivity(status: "Signing in", maskType: .black) {
-        try await Task.sleep(nanoseconds: 1_000_000_000)
+        _ = try await PrimeCount.run(Progress(totalUnitCount: limit / 2))
         row.subtitle = await SignInController.answer(presentedBy: self)
-        try await Task.sleep(nanoseconds: 2_000_000_000)
+        _ = try await PrimeCount.run(Progress(totalUnitCount: limit / 2))
       }
     }
   }

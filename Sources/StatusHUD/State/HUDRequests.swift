@@ -271,7 +271,7 @@ struct HUDRequests: Sendable {
       work[index].role = .dismissed
       work[index].content.cancel?.isPressed = true
     }
-    work.removeAll { $0.role == .counted }
+    work.removeAll { $0.isCounted && $0.content.id != id }
   }
 
   mutating func endAll() {
