@@ -276,6 +276,40 @@ enum PageEnd: CaseIterable {
     if isOlderUp { expectAside(true) } else { #expect(!StatusHUD.isVisible) }
   }
 
+  /// A request is read even if it changes nothing onscreen, so that the next page comes in front of it.
+  @Test(arguments: [false, true]) func aRequestThatIsNotSeenIsRead(isBehindMessage: Bool) async {
+    StatusHUD.configuration.messagePolicy = .queue
+    show()
+    await it.advance(by: 1)
+    if isBehindMessage {
+      StatusHUD.showSuccess(status: "Saved", duration: 2)
+      await it.advance(by: 1)
+    }
+    show()
+    await it.advance(by: 0.05)
+    await present(.sheet)
+    await it.advance(by: 3)
+    expectAside(true)
+  }
+
+  /// Face ID on a sign-in page.
+  @Test(arguments: [0, 0.5]) func thePageIsKnownAfterAPromptOfTheSystem(graceTime: Double) async {
+    StatusHUD.configuration.graceTime = graceTime
+    show()
+    await it.advance(by: 0.1)
+    await present(.fullScreen)
+    await it.advance(by: 1)
+    for state in [.foregroundInactive, .background, .foregroundActive] as [UIScene.ActivationState]
+    {
+      it.screen.setActivationState(state)
+      await it.advance(by: 1)
+      expectAside(true)
+    }
+    root.dismiss(animated: false)
+    await it.advance(by: 1)
+    expectAside(false)
+  }
+
   /// Later values and texts aren't requests.
   @Test func updatesStayBeneathThePage() async {
     StatusHUD.showProgress(0.1, status: "Signing in", maskType: .black)
@@ -462,24 +496,31 @@ enum PageEnd: CaseIterable {
     }
   }
 
-  /// Work that belongs to another scene isn't beneath a page of this one.
-  @Test func aPageOfAnotherSceneDoesNotMatter() async {
+  /// Work that belongs to another scene isn't beneath a page of this one, and appears meanwhile.
+  @Test(arguments: [false, true]) func aPageOfAnotherSceneDoesNotMatter(hasScene: Bool) async {
     let other = HUDScreen(size: CGSize(width: 200, height: 200))
     var work = HUDContent(.activity, status: "Syncing", maskType: .black)
     work.scene = other.screen.windowScene.id
     StatusHUD.store.change { [work] in $0.requests.show(work, at: $1) }
     StatusHUD.windowScene = it.screen.windowScene
-    let activity = StatusHUD.beginActivity(status: "Signing in", maskType: .black)
+    var newer = HUDContent(.activity, status: "Signing in", maskType: .black)
+    if hasScene { newer.scene = it.screen.windowScene.id }
+    let id = StatusHUD.store.change { [newer] in $0.requests.beginActivity(newer, at: $1) }
     await it.advance(by: 1)
+    expectAside(false)
     await present(.sheet)
+    for _ in 0..<4 {
+      await it.advance(by: 1)
+      #expect(view?.window?.windowScene === other.screen.windowScene && it.texts == ["Syncing"])
+    }
+    root.dismiss(animated: false)
     await it.advance(by: 1)
-    activity.end()
-    await it.advance(by: 1)
-    #expect(view?.window?.windowScene === other.screen.windowScene && it.texts == ["Syncing"])
+    #expect(view?.window?.windowScene === it.screen.windowScene && it.texts == ["Signing in"])
+    StatusHUD.store.change { state, _ in state.requests.endActivity(id) }
   }
 
   /// Four times a second, even while a `Progress` beneath the page changes in each frame.
-  @Test func theAppIsNotReadMoreOften() async {
+  @Test(arguments: [0, 0.5]) func theAppIsNotReadMoreOften(graceTime: Double) async {
     final class WatchedPage: UIViewController {
       var (looks, questions) = (0, 0)
       override var presentedViewController: UIViewController? {
@@ -493,8 +534,9 @@ enum PageEnd: CaseIterable {
     }
     let (page, progress) = (WatchedPage(), Progress(totalUnitCount: 1000))
     it.app.window.rootViewController = page
+    StatusHUD.configuration.graceTime = graceTime
     StatusHUD.showProgress(progress, status: "Signing in", maskType: .black)
-    await it.advance(by: 1)
+    await it.advance(by: graceTime == 0 ? 1 : 0.1)
     page.present(self.page(.overFullScreen), animated: false)
     await it.advance(by: 2)
     (page.looks, page.questions) = (0, 0)
@@ -506,9 +548,41 @@ enum PageEnd: CaseIterable {
     page.looks = 0
     await it.advance(by: 60)
     #expect(page.looks == 240 && page.questions == 0)
+    #expect(StatusHUD.place.conditions.presented.count == 1, "a page is known once")
+  }
+
+  /// The bar above a sheet is light, also if the HUD was aside for it.
+  @Test func theStatusBarAboveAPageStaysWhenTheHUDIsBack() async {
+    show()
+    await it.advance(by: 1)
+    await present(.sheet)
+    await it.advance(by: 1)
+    let scene = it.screen.windowScene
+    #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
+    show("Loading")
+    await it.advance(by: 1)
+    expectAside(false, "Loading")
+    #expect(scene.effectiveStatusBarStyle == .lightContent)
   }
 
   // MARK: VoiceOver
+
+  /// A search is a mode of its page, so the cell that had the focus gets it back.
+  @Test func theFocusReturnsBesideASearch() async {
+    it.screen.isVoiceOverRunning = true
+    let cell = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    cell.text = "Cell"
+    it.appView.addSubview(cell)
+    await present(.searchController)
+    await it.advance(by: 1)
+    UIAccessibility.post(notification: .layoutChanged, argument: cell)
+    show()
+    await it.advance(by: 1)
+    it.screen.forgetNotices()
+    StatusHUD.popActivity()
+    await it.advance(by: 1)
+    #expect(it.screen.accessibilityNotifications.map(\.1) == ["Cell"])
+  }
 
   /// The focus goes to the page, and never to what lies beneath it.
   @Test func theFocusDoesNotGoBeneathThePage() async throws {

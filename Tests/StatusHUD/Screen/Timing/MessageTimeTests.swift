@@ -121,6 +121,47 @@ import Testing
     #expect(isShown == !isOver)
   }
 
+  /// Nobody could read it behind the prompt.
+  @Test func aMessageBehindAPromptWasNotSeen() async {
+    await it.show(.activity, "Saving")
+    it.screen.setActivationState(.foregroundInactive)
+    showMessage(.global)
+    await it.advance(by: 1)
+    it.screen.setActivationState(.background)
+    await it.advance(by: 11)
+    it.screen.setActivationState(.foregroundActive)
+    await expectEnd(after: 2)
+  }
+
+  /// The HUD leaves with the scene of a SwiftUI view, or with the list that it covers.
+  @Test(arguments: Place.allCases, [9.0, 11])
+  func whatLeftWithItsSceneOrItsViewEnds(place: Place, seconds: Double) async {
+    let (ends, list) = (Tally(), UIScrollView(frame: it.app.window.bounds))
+    let message = StatusHUD.Message(status: "Saved", duration: 20)
+    it.app.window.addSubview(list)
+    let other = HUDScreen(size: CGSize(width: 200, height: 200))
+    switch place {
+    case .global: _ = StatusHUD.show(message, in: it.screen.windowScene) { ends.add() }
+    case .view: HUDView.show(message, in: list) { ends.add() }
+    }
+    await it.advance(by: 1)
+    #expect(isShown)
+    let leave = {
+      if place == .view { list.removeFromSuperview() }
+      it.screen.setActivationState(place == .view ? .foregroundActive : .background)
+    }
+    leave()
+    await it.advance(by: 0.5)
+    #expect(!isShown && other.container == nil)
+    await it.advance(by: seconds - 0.5)
+    #expect(ends.value == (seconds > 10 ? 1 : 0))
+    it.screen.setActivationState(.foregroundActive)
+    it.app.window.addSubview(list)
+    await it.advance(by: 1)
+    #expect(isShown == (seconds < 10))
+    #expect(it.app.window.descendants(HUDView.self).count == (isShown && place == .view ? 1 : 0))
+  }
+
   // MARK: Messages and scenes
 
   /// A view of the app can have the global HUD in the background, too.
