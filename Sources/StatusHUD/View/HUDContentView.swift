@@ -173,7 +173,7 @@ internal import StatusHUDResources
   /// Ends the presentation, so that the next one begins anew.
   func presentationDidEnd() {
     modality.presentationDidEnd()
-    container.endPresentation { indicators.isBuiltIn($0) }
+    container.removeAll()
     indicators.endPresentation()
     for label in bezel.labels { label.presentationDidEnd() }
     // Release the app's objects, and begin the next presentation as a new view would.

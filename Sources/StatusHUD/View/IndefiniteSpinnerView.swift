@@ -41,7 +41,7 @@
   /// Adds the rotation animation, unless the ring already has it. The system removes animations
   /// when a view leaves its window and, in some cases, when the app enters the background.
   override func start() {
-    guard window != nil, !isIdle, ringLayer.animation(forKey: Self.key) == nil else { return }
+    guard window != nil, ringLayer.animation(forKey: Self.key) == nil else { return }
     let rotation = CABasicAnimation(
       "transform.rotation", from: 0, to: 2 * .pi, duration: 1, timing: .linear)
     rotation.repeatCount = .infinity
@@ -81,7 +81,7 @@ final class SystemSpinnerView: IndicatorView {
     addSubview(indicator)
   }
 
-  override func start() { if !isIdle { indicator.startAnimating() } }
+  override func start() { indicator.startAnimating() }
 
   override func stop() { indicator.stopAnimating() }
 

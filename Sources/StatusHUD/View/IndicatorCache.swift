@@ -66,12 +66,9 @@
     return provided[kind]
   }
 
-  /// Stops the built-in indicators, and releases the app's views and images.
+  /// Releases the app's views and images.
   func endPresentation() {
-    for view in used {
-      view.isIdle = true
-      (view as? GlyphView)?.icon = nil
-    }
+    for case let glyph as GlyphView in used { glyph.icon = nil }
     (used, asked, provided, provider) = ([], [], [:], nil)
   }
 }
