@@ -91,14 +91,14 @@
   override func shapeDidChange() {
     super.shapeDidChange()
     // Put the content in the content view of a glass effect, so that UIKit keeps the text legible.
-    let parent = hasOwnEdge ? material?.contentView ?? self : self
+    let parent = hasOwnEdge ? material.contentView : self
     if frontView.superview !== parent {
       frontView.alpha = 1
       frontView.frame = parent.bounds
       parent.addSubview(frontView)
       applyFade()
     }
-    material?.isUserInteractionEnabled = parent !== self
+    material.isUserInteractionEnabled = parent !== self
     guard let palette else { return }
     shadow.isHidden = !arrangement.configuration.hasShadow || palette.isClear || hasOwnEdge
     if laidOut != nil { shadow.surround(self) }
