@@ -31,8 +31,6 @@
   /// Reduce Motion is on.
   var tilts = false { didSet { if tilts != oldValue { updateMotionEffects() } } }
 
-  /// The fonts that the configuration specifies for the labels.
-  private var (font, detailsFont): (UIFont?, UIFont?)
   /// A Boolean value that determines whether the next layout animates the changes.
   var animatesLayout = false
   private(set) var laidOut: HUDLayout?
@@ -106,18 +104,11 @@
     layer.borderColor = palette.border.resolvedColor(with: traitCollection).cgColor
   }
 
-  func setFonts(of configuration: StatusHUD.Configuration) {
-    let wanted = configuration.font ?? .preferredFont(forTextStyle: .subheadline)
-    if wanted != font { label.setScalingFont(wanted) }
-    if let own = configuration.detailsFont, own != detailsFont { detailLabel.setScalingFont(own) }
-    (font, detailsFont) = (wanted, configuration.detailsFont)
-  }
-
   // MARK: Layout
 
   /// Adopts the text size of the user before a layout, when the label's font has it.
   func prepareLayout() {
-    guard detailsFont == nil else { return }
+    guard detailLabel.scalingFont == nil else { return }
     detailLabel.adjustsFontForContentSizeCategory = false
     detailLabel.font = label.font.withSize((0.8 * label.font.pointSize).rounded())
   }

@@ -123,7 +123,8 @@ internal import StatusHUDResources
   /// Updates the layout, font, colors, and indicator for the current content and traits.
   private func applyAppearance(animated: Bool) {
     guard let content else { return }
-    bezel.setFonts(of: configuration)
+    bezel.label.scalingFont = configuration.font ?? .preferredFont(forTextStyle: .subheadline)
+    bezel.detailLabel.scalingFont = configuration.detailsFont
     bezel.arrangement.configuration = configuration
     let style: UIUserInterfaceStyle =
       switch configuration.style {
