@@ -76,14 +76,13 @@
   private func applyFill() {
     material.isHidden = !isBlurred
     material.contentView.backgroundColor = hasOwnEdge ? nil : color
-    backgroundColor = isBlurred ? nil : fill(isOpaque: mustBeOpaque)
+    backgroundColor = isBlurred ? nil : fill
     applyFade()
     shapeDidChange()
   }
 
-  private func fill(isOpaque: Bool) -> UIColor {
-    let (color, isBlur) = (color, effect != nil)
-    return UIColor { @Sendable traits in
+  private var fill: UIColor {
+    UIColor { @Sendable [color, isBlur = effect != nil, isOpaque = mustBeOpaque] traits in
       let background = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
       guard let color = color?.resolvedColor(with: traits) else { return background }
       // Don't make a clear color opaque if there's no effect.

@@ -106,13 +106,6 @@
 
   // MARK: Layout
 
-  /// Adopts the text size of the user before a layout, when the label's font has it.
-  func prepareLayout() {
-    guard detailLabel.scalingFont == nil else { return }
-    detailLabel.adjustsFontForContentSizeCategory = false
-    detailLabel.font = label.font.withSize((0.8 * label.font.pointSize).rounded())
-  }
-
   /// Positions the bezel and its subviews in `area`.
   func layOut(in area: CGRect) {
     let (old, new) = (laidOut, layout(in: area))
@@ -134,6 +127,11 @@
 
   /// Returns the layout of the bezel in `area`.
   func layout(in area: CGRect) -> HUDLayout {
+    // The font of the label has the user's text size now.
+    if detailLabel.scalingFont == nil {
+      detailLabel.adjustsFontForContentSizeCategory = false
+      detailLabel.font = label.font.withSize((0.8 * label.font.pointSize).rounded())
+    }
     var input = arrangement
     (input.available, input.pointSize) = (area, label.font.pointSize)
     input.scale = traitCollection.displayScale

@@ -34,7 +34,7 @@ internal import StatusHUDResources
   private(set) lazy var taps = TapTracker(self, store)
 
   private(set) var content: HUDContent?
-  private(set) var configuration = StatusHUD.Configuration()
+  var configuration: StatusHUD.Configuration { bezel.arrangement.configuration }
   /// What the place knows about the app around the HUD, and the bounds then, unless the area changed.
   var app = AppSurroundings()
   private var knownBounds: CGRect?
@@ -79,7 +79,7 @@ internal import StatusHUDResources
     // If there's no content yet, a presentation begins.
     if self.content == nil { indicators.provider = StatusHUD.indicatorProvider }
     let isNewContent = content.id != self.content?.id
-    (self.content, self.configuration) = (content, configuration)
+    (self.content, bezel.arrangement.configuration) = (content, configuration)
     setTexts(of: content, animated: animated)
     // The HUD doesn't take part in an animation of the app.
     UIView.performWithoutAnimation {
@@ -125,7 +125,6 @@ internal import StatusHUDResources
     guard let content else { return }
     bezel.label.scalingFont = configuration.font ?? .preferredFont(forTextStyle: .subheadline)
     bezel.detailLabel.scalingFont = configuration.detailsFont
-    bezel.arrangement.configuration = configuration
     let style: UIUserInterfaceStyle =
       switch configuration.style {
       case .automatic: .unspecified
@@ -268,7 +267,6 @@ internal import StatusHUDResources
     for part in parts { part.semanticContentAttribute = app.direction }
     let isRightToLeft = bezel.label.effectiveUserInterfaceLayoutDirection == .rightToLeft
     bezel.arrangement.anchor = configuration.position.anchor(isRightToLeft: isRightToLeft)
-    bezel.prepareLayout()
     bezel.layOut(in: app.area(for: bezel, in: self))
     dimmingMask.vignetteCenter = bezel.center
   }
