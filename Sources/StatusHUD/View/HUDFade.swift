@@ -29,10 +29,9 @@
     }
     // Without a running fade, begin at the start of the transition, and not where the last one ended.
     let options = ContentAnimation.options.subtracting(running == nil ? .beginFromCurrentState : [])
-    let fade = NSObject()
-    running = fade
-    let end = { (_: Bool) in
-      if self.running === fade { self.running = nil }
+    running = NSObject()
+    let end = { [running] (_: Bool) in
+      if self.running === running { self.running = nil }
       completion()
     }
     if kind.motion.isSpring {
