@@ -111,9 +111,6 @@
   /// A Boolean value that determines whether the view is faded out. You can animate this property.
   var isFadedOut = false { didSet { if isFadedOut != oldValue { applyFade() } } }
 
-  /// A Boolean value that indicates whether the view isn't entirely clear.
-  var isSeen: Bool { true }
-
   /// The subview that fades with the material, if there's one.
   var fadingView: UIView? { nil }
 
@@ -129,7 +126,7 @@
     shownEffect = effect
     // The content view shows a color or the contents of a glass effect.
     material.contentView.setAlpha(isMaterial && (hasOwnEdge || color != nil) ? shown : 1)
-    setAlpha(isMaterial || !isSeen ? 1 : shown)
+    setAlpha(isMaterial ? 1 : shown)
     fadingView?.setAlpha(isMaterial ? shown : 1)
   }
 

@@ -7,8 +7,6 @@
 
   private(set) var vignette: CAGradientLayer?
 
-  override var isSeen: Bool { effect != nil || color != .clear || vignette != nil }
-
   func show(_ maskType: StatusHUD.MaskType, _ configuration: StatusHUD.Configuration) {
     switch maskType {
     case .passthrough, .clear, .gradient: setFill(nil, .clear)
@@ -17,7 +15,6 @@
     case .custom: setFill(configuration.customMaskEffect, configuration.customMaskColor)
     }
     let hasVignette = maskType == .gradient
-    defer { applyFade() }
     guard (vignette != nil) != hasVignette else { return }
     vignette?.removeFromSuperlayer()
     vignette = hasVignette ? CAGradientLayer() : nil
