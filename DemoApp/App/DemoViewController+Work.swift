@@ -45,6 +45,18 @@ extension DemoViewController {
     }
   }
 
+  /// Shows work with a mask, and then a page, as a web sign-in does. The work steps aside for the page,
+  /// and comes back when the user has answered.
+  func signIn(_ row: RowControl) {
+    start(row) { [self] in
+      try await StatusHUD.withActivity(status: "Signing in", maskType: .black) {
+        _ = try await PrimeCount.run(Progress(totalUnitCount: limit / 2))
+        row.subtitle = await SignInController.answer(presentedBy: self)
+        _ = try await PrimeCount.run(Progress(totalUnitCount: limit / 2))
+      }
+    }
+  }
+
   /// Shows three errors in a queue. Each error stays on screen for its full display time.
   func openThreeFiles() {
     StatusHUD.configure { $0.messagePolicy = .queue }

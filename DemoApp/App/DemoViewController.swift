@@ -36,6 +36,7 @@ final class DemoViewController: ListViewController {
         row("End the activity", "Only that activity, and no other work") { demo, _ in
           demo.activity?.end()
         },
+        row("Sign in", "A page comes in front of the mask") { $0.signIn($1) },
       ])
     list.add(
       "Messages",

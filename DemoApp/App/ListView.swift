@@ -8,15 +8,15 @@ import StatusHUD
 /// high. Before the list scrolls, a script can click the rows at x = 195 and at these values of y:
 ///
 ///     112 168 224         Count primes · Four jobs at once · Open a missing file
-///     280 336             Begin an activity · End the activity
-///     424 480 536         Date and time · About this device · Save a note
-///     592 648             Open three missing files · Read a message
-///     736 792 848 904     Position · Mask · Style · Effect
-///     960 1016 1072 1128  Results · Indicators · Spinner · Tap to dismiss
-///     1216 1272           Hide · Notifications
-///     1328 1384           In a view · Catalog
+///     280 336 392         Begin an activity · End the activity · Sign in
+///     480 536 592         Date and time · About this device · Save a note
+///     648 704             Open three missing files · Read a message
+///     792 848 904 960     Position · Mask · Style · Effect
+///     1016 1072 1128 1184 Results · Indicators · Spinner · Tap to dismiss
+///     1272 1328           Hide · Notifications
+///     1384 1440           In a view · Catalog
 ///
-/// The content ends below the last row, at y = 1412.
+/// The content ends below the last row, at y = 1468.
 final class ListView: UIScrollView {
   private static let margin: CGFloat = 16
   private static let headerHeight: CGFloat = 32

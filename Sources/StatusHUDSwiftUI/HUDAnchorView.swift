@@ -23,7 +23,9 @@
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    observers.onMain(UIScene.didDisconnectNotification) { [weak self] in self?.leaveSceneIfGone() }
+    observers.onMain(UIScene.didDisconnectNotification, UIScene.didActivateNotification) {
+      [weak self] in self?.leaveSceneIfGone()
+    }
   }
 
   @available(*, unavailable)
@@ -62,9 +64,8 @@
   /// sheet.
   private var isCovered: Bool {
     let roots = anchor.scene?.windows.compactMap(\.rootViewController) ?? []
-    let ancestors = sequence(first: self as UIResponder) { responder in
-      let controller = responder as? UIViewController
-      return controller?.parent ?? controller?.presentingViewController ?? responder.next
+    let ancestors = sequence(first: self as UIResponder) {
+      ($0 as? UIViewController).flatMap { $0.parent ?? $0.presentingViewController } ?? $0.next
     }
     return ancestors.contains { ancestor in roots.contains { $0 === ancestor } }
   }

@@ -32,4 +32,22 @@ struct DemoHUDTests {
       #expect(bezel.height > 60 * scale)
     }
   }
+
+  /// The mask would keep clicks from the page, and the HUD is back after it.
+  @Test func aPageInFrontOfTheMaskAnswers() async throws {
+    try await Demo.run { demo in
+      let rows = CGRect(x: 0, y: 460, width: 390, height: 384)
+      let list = try await demo.stillPicture(of: rows)
+      try await demo.click(.signIn)
+      // The mask darkens the corner, and the page is as bright as paper.
+      let corner = CGPoint(x: 5, y: 835)
+      try await wait(for: "the mask") { try demo.pixel(at: corner).red < 160 }
+      try await wait(for: "the page") { try demo.pixel(at: corner).red == 255 }
+      let page = try await demo.stillPicture()
+      try page.keep(as: "e2e-page")
+      try await demo.click(CGRect(x: 16, y: 394, width: 358, height: 56))
+      try await wait(for: "the HUD, which is back") { try demo.pixel(at: corner).red < 160 }
+      try await wait(for: "the list") { try demo.picture(of: rows) == list }
+    }
+  }
 }

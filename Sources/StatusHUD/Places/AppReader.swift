@@ -30,17 +30,15 @@
     defer { view?.follow(app, isLayout: isLayout) }
     let container = hud?.window is OverlayWindow ? nil : hud?.window
     guard let appWindow = container ?? scene?.appWindow else { return ([], []) }
-    var (shown, presented): ([UIViewController], [UIViewController]) = ([], [])
-    for window in scene?.appWindows ?? [appWindow] {
-      let all = window.rootViewController?.stack() ?? []
-      presented += all.dropFirst()
-      // An alert counts at once, because UIKit adds its view to the window only in the next commit.
-      let stack = all.filter { $0 is UIAlertController || $0.viewIfLoaded?.window != nil }
-      let alerts = stack.filter { $0 is UIAlertController }
-      if alerts.contains(where: { hud?.isDescendant(of: $0.view) != true }) { app.hasAlert = true }
-      if window === appWindow {
-        shown = stack.filter { !($0 is UIAlertController) && !$0.isMenu }
-      }
+    let stacks = (scene?.appWindows ?? [appWindow]).map {
+      ($0, $0.rootViewController?.stack() ?? [])
+    }
+    let presented = stacks.flatMap { $0.1.dropFirst() }
+    app.hasAlert = presented.contains {
+      $0 is UIAlertController && $0.viewIfLoaded.map { hud?.isDescendant(of: $0) == true } != true
+    }
+    let shown = (stacks.first { $0.0 === appWindow }?.1 ?? []).filter {
+      !($0 is UIAlertController) && $0.viewIfLoaded?.window != nil && !$0.isMenu
     }
     let seen = shown.map(\.seen)
     app.controllers = (shown + seen).map { ObjectIdentifier($0) }

@@ -45,9 +45,10 @@
     let scene = (container ?? (isPresented ? view : nil))?.window?.windowScene
     let scenes = container == nil ? resolver.scenes : [:]
     return HUDConditions(
-      hasDefault: container != nil || resolver.defaultScene != nil, scenes: scenes,
+      hasDefault: container != nil || resolver.defaultScene != nil,
+      defaultScene: resolver.defaultScene?.session.persistentIdentifier, scenes: scenes,
       current: scene?.session.persistentIdentifier,
-      presented: (container == nil ? pages.requests : []) + reader.app.alerts,
+      presented: (container == nil ? pages.presented : []) + reader.app.alerts,
       lastRead: pages.lastRead,
       isInForeground: scene?.isInForeground ?? (scenes.isEmpty || scenes.values.contains(true)),
       isActive: scene?.isActive ?? true,
@@ -65,7 +66,8 @@
   private func destinationDidChange() {
     // Add the observer again, because the app might have removed all subviews of the container.
     containerObserver.observe(containerView)
-    if let content = view?.content {
+    // A HUD that's aside moves when it's back.
+    if let content = view?.content, window?.isHidden != true || container != nil {
       // An animation block of the app must not animate the move.
       UIView.performWithoutAnimation {
         _ = putView(for: content)
@@ -86,9 +88,10 @@
     #if !os(tvOS) && !os(visionOS)
       if container != nil {
         bars = nil
-      } else if let window = scene?.appWindow, asksApp || reader.app.controllers != asked {
+      } else if let appWindow = scene?.appWindow, asksApp || reader.app.controllers != asked {
         // This runs the app's code.
-        bars = SystemBars(of: shown, in: window, isPresented ? nil : scene, after: bars)
+        let isUp = isPresented && window?.isHidden == false
+        bars = SystemBars(of: shown, in: appWindow, isUp ? nil : scene, after: bars)
         asked = reader.app.controllers
       }
     #endif

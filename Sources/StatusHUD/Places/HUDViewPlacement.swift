@@ -125,7 +125,9 @@
   /// Moves the HUD with the view that it covers.
   func followCoveredView() {
     // The observer might have the only reference to the HUD.
-    if isWaiting, coveredView?.superview != nil { return withExtendedLifetime(hud) { restore() } }
+    if isWaiting, coveredView?.superview != nil {
+      return withExtendedLifetime(hud) { hud.isVisible ? restore() : hud.removeView() }
+    }
     guard hud.superview != nil else { return }
     guard let coveredView else { return hud.removeFromSuperview() }
     if isAboveCoveredView, coveredView.superview == nil { return wait() }

@@ -41,7 +41,8 @@ final class OverlayRootController: UIViewController {
     if postpones({ self.present(other, animated: animated, completion: completion) }) { return }
     #if !os(tvOS)
       if let popover = other.popoverPresentationController, let source = popover.sourceView,
-        source.window !== front.view.window
+        [source, source.window].contains(where: { $0 is OverlayWindow })
+          || source.isDescendant(of: view)
       {
         let rect = popover.sourceRect.isNull ? source.bounds : popover.sourceRect
         popover.sourceRect = front.view.convert(

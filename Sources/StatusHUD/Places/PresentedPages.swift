@@ -1,36 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-/// The pages in the scene of the HUD, which are the view controllers that the app presents, and the time of
-/// each.
+/// The pages around the HUD, which are the view controllers that the app presents, and the time of each.
 ///
 /// UIKit doesn't report them. So the time of a page is that of the last reading without it: the ID of the
 /// last request then. The requests before it are beneath the page.
 @MainActor struct PresentedPages {
-  /// For each page, the ID of the last request beneath it.
-  private(set) var requests: [HUDContent.ID] = []
   /// The ID of the last request before the last reading.
   private(set) var lastRead: HUDContent.ID = 0
-  private weak var scene: UIWindowScene?
+  /// The scene of the last reading that had one, and the ID of the last request before that.
+  private var latest: (scene: String, request: HUDContent.ID)?
   private var known: [Page] = []
 
   private struct Page {
     weak var controller: UIViewController?
-    let request: HUDContent.ID
+    let presented: HUDConditions.Presented
+    /// A Boolean value that indicates whether the page isn't in a child that's offscreen.
+    var isOnscreen = true
   }
 
-  /// Notes the view controllers that a reading found. If the HUD came to another scene, they were there
-  /// before it. Alerts aren't pages, and neither is a search controller, which is a mode of its page.
+  var presented: [HUDConditions.Presented] { known.filter(\.isOnscreen).map(\.presented) }
+
+  /// Notes the view controllers that a reading found. If the HUD came to another scene, those that aren't
+  /// known were there before it. Alerts aren't pages, and neither is a search controller, which is a mode of
+  /// its page.
   mutating func note(
     _ controllers: [UIViewController], in scene: UIWindowScene?, after request: HUDContent.ID
   ) {
-    let (former, time) = scene === self.scene ? (known, lastRead) : ([], 0)
-    (self.scene, lastRead) = (scene, request)
-    let pages = controllers.filter { !($0 is UIAlertController) && !($0 is UISearchController) }
-      .map { page in
-        former.first { $0.controller === page } ?? Page(controller: page, request: time)
-      }
-    requests = pages.map(\.request)
-    // A child that isn't onscreen can come back with its page.
-    known = pages + former.filter { $0.controller?.presentingViewController != nil }
+    lastRead = request
+    guard let scene = scene?.session.persistentIdentifier else { return }
+    let time = latest?.scene == scene ? latest?.request : nil
+    latest = (scene, request)
+    known.removeAll { $0.controller?.presentingViewController == nil }
+    for index in known.indices where known[index].presented.scene == scene {
+      known[index].isOnscreen = controllers.contains { $0 === known[index].controller }
+    }
+    for page in controllers where !(page is UIAlertController) && !(page is UISearchController) {
+      if known.contains(where: { $0.controller === page }) { continue }
+      known.append(Page(controller: page, presented: .init(request: time ?? 0, scene: scene)))
+    }
   }
 }

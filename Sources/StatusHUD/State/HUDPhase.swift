@@ -4,6 +4,8 @@
 struct HUDConditions: Sendable, Equatable {
   /// A Boolean value that indicates whether content that doesn't specify a scene can appear.
   var hasDefault: Bool
+  /// The identifier of the scene where that content appears.
+  var defaultScene: String?
   /// The identifiers of the connected scenes. Each value indicates whether the scene is in the
   /// foreground. If content specifies a scene that isn't connected, the HUD ignores that scene.
   var scenes: [String: Bool] = [:]
@@ -12,9 +14,8 @@ struct HUDConditions: Sendable, Equatable {
   /// A Boolean value that indicates whether fades can be seen. UIKit doesn't animate a view without a
   /// window.
   var canFade = true
-  /// For each view controller that the app presents, the ID of the last request beneath it. An alert is in
-  /// front of every request.
-  var presented: [HUDContent.ID] = []
+  /// What the app presents.
+  var presented: [Presented] = []
   /// The ID of the last request before the app was read.
   var lastRead: HUDContent.ID = 0
   /// A Boolean value that indicates whether the HUD is in a window whose scene is in the foreground.
@@ -24,14 +25,27 @@ struct HUDConditions: Sendable, Equatable {
   var isActive = true
   var isVoiceOverRunning = false
 
+  /// Something that the app presents in front of the requests before it.
+  struct Presented: Sendable, Equatable {
+    /// The ID of the last request beneath it.
+    let request: HUDContent.ID
+    /// The identifier of its scene, or `nil` if it's an alert.
+    var scene: String?
+
+    static let alert = Presented(request: .max)
+  }
+
   /// A Boolean value that indicates whether the app presents an alert.
-  var hasAlert: Bool { presented.contains(.max) }
+  var hasAlert: Bool { presented.contains(.alert) }
 
   /// A Boolean value that indicates whether the user can read the HUD.
   var isReadable: Bool { isInForeground && isActive && !hasAlert }
 
-  /// Returns `true` if the app presents something in front of `content`.
-  func isBeneath(_ content: HUDContent) -> Bool { presented.contains { content.request <= $0 } }
+  /// Returns `true` if the app presents a page in front of `content`, in the scene where it belongs.
+  func isBeneath(_ content: HUDContent) -> Bool {
+    let scene = content.scene.flatMap { scenes[$0] == nil ? nil : $0 } ?? defaultScene
+    return presented.contains { $0.scene == scene && content.request <= $0.request }
+  }
 
   /// Returns `true` if `content` can appear or can stay onscreen. In a background scene, the HUD can
   /// stay unless another scene is in the foreground.
@@ -93,8 +107,6 @@ enum HUDPhase: Sendable, Equatable {
     var content: HUDContent
     /// The time when the fade-in began.
     let since: Double
-    /// How long the user has had to read the content, if it's a message.
-    var reading: MessageTime?
     var blocksTouches = false
     /// A Boolean value that indicates whether a fade-in has ended with the HUD visible.
     var hasAppeared = false

@@ -10,7 +10,7 @@
   func readApp(asksApp: Bool)
   /// Puts the view that draws the HUD where `content` belongs, and returns the view.
   func putView(for content: HUDContent) -> any HUDDrawing
-  /// Hides the window of the HUD, which steps aside, until the place puts the view there again.
+  /// Hides the HUD's window while the HUD is aside. `putView(for:)` shows it again.
   func hideView()
   /// Takes the view away.
   func removeView()
@@ -161,11 +161,13 @@ struct UpdatePace {
     var conditions: HUDConditions
     repeat {
       needsUpdate = false
-      let (content, isNew) = store.read { ($0.content, $0.hasNewContent) }
-      if content != nil,
-        pace.readsApp(at: store.now(), isNecessary: isNew || cause == .report || cause == .showing)
-      {
-        place.readApp(asksApp: hasCalls || cause != .timer)
+      let (content, isNew, isRequested) = store.read {
+        ($0.content, $0.hasNewContent, $0.hasNewRequest)
+      }
+      let isNecessary = isNew || isRequested || cause == .report || cause == .showing
+      if content != nil, pace.readsApp(at: store.now(), isNecessary: isNecessary) {
+        // A request that changes nothing onscreen isn't worth running the app's code.
+        place.readApp(asksApp: isNew || !isRequested && (hasCalls || cause != .timer))
       }
       conditions = place.conditions
       let ended = effects

@@ -42,8 +42,8 @@ struct HUDRequests: Sendable {
   var dismissal = HUDDismissal()
   /// The ID of the last request.
   private(set) var lastID: HUDContent.ID = 0
-  /// The IDs of the last requests before the app presented something, and before it was read. Activities
-  /// from both sides of such a request don't share an entry.
+  /// The IDs of the last requests before each page, and before the last reading of the app. Activities from
+  /// both sides of such a request don't share an entry.
   private var divisions: [HUDContent.ID] = []
   /// The policy for what begins while a message is current.
   var messagePolicy = StatusHUD.MessagePolicy.replace
@@ -51,6 +51,7 @@ struct HUDRequests: Sendable {
   private(set) var presentationCount = 0
 
   var isEmpty: Bool { messages.isEmpty && work.isEmpty }
+  var newestRequest: HUDContent.ID { (messages + work).map(\.content.request).max() ?? 0 }
   var countedActivities: Int { work.reduce(0) { $0 + ($1.role == .counted ? $1.count : 0) } }
   var activityCount: Int { work.reduce(0) { $0 + ($1.isRunning ? $1.count : 0) } }
   var dismissalTime: Double? { isEmpty ? nil : dismissal.time }
@@ -271,7 +272,7 @@ struct HUDRequests: Sendable {
       work[index].role = .dismissed
       work[index].content.cancel?.isPressed = true
     }
-    work.removeAll { $0.role == .counted }
+    work.removeAll { $0.isCounted && $0.content.id != id }
   }
 
   mutating func endAll() {

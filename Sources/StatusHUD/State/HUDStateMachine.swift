@@ -30,6 +30,8 @@ struct HUDStateMachine: Sendable {
   var speech = HUDSpeech()
   /// The newest presentation, and when its grace time began, or `nil` after it was onscreen.
   private(set) var grace: (presentation: Int, start: Double?) = (0, nil)
+  /// How long the user has had to read the message that was onscreen last.
+  private(set) var reading: MessageTime?
   private var lastToken: HUDEffect.Token = 0
   /// The latest message with haptics, which play once.
   private var hapticMessage: HUDContent.ID?
@@ -49,11 +51,9 @@ struct HUDStateMachine: Sendable {
   /// The content that can be onscreen now. A message in front of a page has no mask, so that the user can
   /// touch the page.
   private var visible: HUDContent? {
-    let content = requests.newest {
-      conditions.canShow($0) && !conditions.hasAlert && ($0.isMessage || !isInTheWay($0))
-    }
-    guard var content, isInTheWay(content) else { return content }
-    content.maskType = .passthrough
+    guard !conditions.hasAlert else { return nil }
+    var content = requests.newest { conditions.canShow($0) && ($0.isMessage || !isInTheWay($0)) }
+    if content.map(isInTheWay) == true { content?.maskType = .passthrough }
     return content
   }
 
@@ -83,18 +83,20 @@ struct HUDStateMachine: Sendable {
       next = start + configuration.graceTime
     } else if let it = phase.staying, !it.isAside {
       next = it.since + configuration.minimumVisibleTime
-      if visible != nil { next = messageEnd ?? speech.end ?? it.reading?.oldNewsTime }
+      if visible != nil { next = messageEnd ?? speech.end }
     }
-    return requests.dismissalTime.map { min($0, next ?? $0) } ?? next
+    return [next, requests.dismissalTime, reading?.oldNewsTime].compactMap { $0 }.min()
   }
 
   /// A Boolean value that indicates whether content appears, or changes in more than its progress.
   var hasNewContent: Bool {
-    guard let content else { return false }
-    guard let it = phase.staying, !needsRender else { return true }
-    if it.isAside { return content.request > conditions.lastRead }
-    return content != it.content && !content.differsAtMostInProgress(from: it.content)
+    guard let content, !isAside else { return false }
+    guard let shown = phase.staying?.content, !needsRender else { return true }
+    return content != shown && !content.differsAtMostInProgress(from: shown)
   }
+
+  /// A Boolean value that indicates whether there's a request since the app was read.
+  var hasNewRequest: Bool { requests.newestRequest > conditions.lastRead }
 
   /// A Boolean value that indicates whether changes in the app around the HUD matter now.
   var followsApp: Bool { shown != nil || isAside }
@@ -102,11 +104,11 @@ struct HUDStateMachine: Sendable {
   /// The time when the message onscreen ends, or `nil` if it doesn't end automatically. A message
   /// with an infinite duration ends only if another message waits.
   private var messageEnd: Double? {
-    guard let it = phase.presentation, let reading = it.reading else { return nil }
-    let others = requests.messages.filter { $0.content.id != it.content.id }
+    guard let shown, let reading, reading.id == shown.id else { return nil }
+    let others = requests.messages.filter { $0.content.id != shown.id }
     let isAlone = !others.contains { conditions.canShow($0.content) }
-    if isAlone, it.content.duration == .infinity { return nil }
-    return reading.end(after: configuration.displayDuration(of: it.content))
+    if isAlone, shown.duration == .infinity { return nil }
+    return reading.end(after: configuration.displayDuration(of: shown))
   }
 
   /// Changes the text of the newest running work, even behind a message, or else of the message.
@@ -132,10 +134,10 @@ struct HUDStateMachine: Sendable {
     now: Double, wall: Double = 0, in conditions: HUDConditions, isQuiet: Bool = false
   ) -> [HUDEffect] {
     self.conditions = conditions
-    requests.divide(at: conditions.presented + [conditions.lastRead])
-    let isOld = phase.presentation?.reading?.isOldNews(at: now, wall: wall) == true
+    requests.divide(at: conditions.presented.map(\.request) + [conditions.lastRead])
+    let isOld = reading?.isOldNews(at: now, wall: wall) == true
     let isOver = isOld || messageEnd.map { $0 <= now } == true
-    if isOver, let shown { requests.endMessage(shown.id) }
+    if isOver, let reading { requests.endMessage(reading.id) }
     if let time = requests.dismissalTime, time <= now { requests.endAll() }
     let presentation = requests.presentationCount
     if grace.presentation != presentation { grace = (presentation, now) }
@@ -150,7 +152,8 @@ struct HUDStateMachine: Sendable {
       if needsRender, !isAside { effects.append(.render(shown)) }
     }
     needsRender = false
-    effects += updatePresentation(at: now, wall: wall, isQuiet: isQuiet)
+    effects += updatePresentation(at: now, isQuiet: isQuiet)
+    updateReading(at: now, wall: wall, isQuiet: isQuiet)
     return effects + requests.takeDue(isOnscreen: phase != .hidden).map { .complete($0) }
   }
 
@@ -178,10 +181,8 @@ struct HUDStateMachine: Sendable {
     case .show(let content):
       guard phase.staying == nil else { return replaceContent(with: content) }
       needsRender = false
-      let reading = MessageTime(of: content, after: phase.presentation?.reading)
       phase = .onscreen(
-        HUDPhase.Presentation(
-          stage: .appearing(lastToken), content: content, since: now, reading: reading))
+        HUDPhase.Presentation(stage: .appearing(lastToken), content: content, since: now))
       let duration = fadeDuration(isIn: true, of: content)
       let fade = HUDEffect.fade(to: .visible, lastToken, duration: duration)
       return [.render(content), .report(.willAppear, status: content.texts.status)]
@@ -213,16 +214,13 @@ struct HUDStateMachine: Sendable {
     guard isNew || content != it.content else { return [] }
     let isProgress = !isNew && content.differsAtMostInProgress(from: it.content)
     it.content = content
-    it.reading = MessageTime(of: content, after: it.reading)
     phase = .onscreen(it)
     needsRender = false
     return [isProgress ? .setProgress(content) : .render(content)]
   }
 
-  /// Updates who takes touches, what VoiceOver says, and the time of a message.
-  private mutating func updatePresentation(
-    at now: Double, wall: Double, isQuiet: Bool
-  ) -> [HUDEffect] {
+  /// Updates who takes touches, and what VoiceOver says.
+  private mutating func updatePresentation(at now: Double, isQuiet: Bool) -> [HUDEffect] {
     guard var it = phase.presentation else { return [] }
     let isOut = phase.staying == nil || it.isAside
     let blocks = !isOut && blocksTouches(it.content)
@@ -234,14 +232,22 @@ struct HUDStateMachine: Sendable {
       words.append(.playHaptics(icon))
     }
     it.blocksTouches = blocks
-    it.reading?.update(
-      at: now, isVisible: it.stage == .visible && !isSilent,
-      isReadable: conditions.isReadable && speech.end == nil)
-    // A message that never ends doesn't become old, either.
-    let isAway = !conditions.isInForeground && it.content.duration != .infinity
-    it.reading?.update(isAway: isAway, at: now, wall: wall)
     phase = .onscreen(it)
     // VoiceOver stops speaking when its focus moves, so give back the focus before it speaks.
     return blocks ? words + touches : touches + words
+  }
+
+  /// Updates the time of the message onscreen or, if its scene or its view is gone, of the last one.
+  private mutating func updateReading(at now: Double, wall: Double, isQuiet: Bool) {
+    let it = phase.staying
+    if let content = it?.content, content.isMessage, content.id != reading?.id {
+      reading = MessageTime(id: content.id)
+    }
+    guard let message = reading.flatMap({ requests.content($0.id) }) else { return reading = nil }
+    let isShown = it?.content.id == message.id && conditions.isInForeground
+    reading?.update(
+      at: now, wall: wall, isVisible: isShown && it?.stage == .visible && !isQuiet,
+      isReadable: isShown && conditions.isReadable && speech.end == nil,
+      isAway: !isShown && message.duration != .infinity)
   }
 }

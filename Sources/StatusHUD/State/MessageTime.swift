@@ -15,30 +15,24 @@ struct MessageTime: Sendable, Equatable {
   private var readTime = 0.0
   /// The time since which the user can read the message, or `nil` if the time doesn't run.
   private var since: Double?
-  private var isSeen = false
   /// The absence of a user who has seen the message, or `nil` if the user isn't away.
   private var absence: Absence?
 
-  /// Continues the time of the message onscreen, or begins that of a message which replaces it. If
-  /// `content` isn't a message, the result is `nil`.
-  init?(of content: HUDContent, after former: MessageTime?) {
-    guard content.isMessage else { return nil }
-    if let former, former.id == content.id { self = former } else { id = content.id }
-  }
+  init(id: HUDContent.ID) { self.id = id }
 
   /// Lets the time run while the user can read the message. It begins when the message is visible.
-  mutating func update(at now: Double, isVisible: Bool, isReadable: Bool) {
-    isSeen = isSeen || isVisible
+  /// - Parameters:
+  ///   - wall: The wall time, which also runs while the device sleeps.
+  ///   - isAway: A Boolean value that indicates whether the message can become old news.
+  mutating func update(
+    at now: Double, wall: Double, isVisible: Bool, isReadable: Bool, isAway: Bool
+  ) {
     if isReadable {
       since = since ?? (isVisible ? now : nil)
-    } else if let since {
-      readTime += now - since
-      self.since = nil
+    } else if let start = since {
+      (readTime, since) = (readTime + now - start, nil)
     }
-  }
-
-  /// Notes whether the user is away. The wall time also runs while the device sleeps.
-  mutating func update(isAway: Bool, at now: Double, wall: Double) {
+    let isSeen = readTime > 0
     absence = isAway && isSeen ? absence ?? Absence(start: now, wallStart: wall) : nil
   }
 
@@ -47,7 +41,8 @@ struct MessageTime: Sendable, Equatable {
 
   /// Returns `true` if the message is old news.
   func isOldNews(at now: Double, wall: Double) -> Bool {
-    absence.map { max(now - $0.start, wall - $0.wallStart) >= Self.longestAbsence } == true
+    guard let absence, let oldNewsTime else { return false }
+    return now >= oldNewsTime || wall - absence.wallStart >= Self.longestAbsence
   }
 
   /// Returns the time when the message has been readable for `duration`, or `nil` if the time doesn't

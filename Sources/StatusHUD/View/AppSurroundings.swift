@@ -11,8 +11,7 @@ struct AppSurroundings: Equatable {
 
   /// A Boolean value that indicates whether the app presents an alert.
   var hasAlert = false
-  /// The place of an alert among the requests, if the app presents one: in front of all of them.
-  var alerts: [HUDContent.ID] { hasAlert ? [.max] : [] }
+  var alerts: [HUDConditions.Presented] { hasAlert ? [.alert] : [] }
   /// The areas of the visible view controllers, from front to back. A view controller that fills the
   /// window is the last one.
   var areas: [Area] = []

@@ -15,8 +15,10 @@
   private var hasFocus = false
   /// A Boolean value that indicates whether the latest call to `updateFocus()` moved the focus.
   private var didMoveFocus = false
-  /// The element of the app that had the focus, unless another modal HUD had it.
+  /// The element of the app that had the focus, unless another modal HUD had it, and what the app presented
+  /// beside it then, such as a search controller or a sheet that doesn't dim the app.
   private weak var previous: NSObject?
+  private weak var previousPage: UIViewController?
   /// The element of the bezel that had the focus when the HUD last moved it. An indicator might be gone
   /// since.
   private weak var latest: UIView?
@@ -103,7 +105,11 @@
     // The alert or page might still have the focus.
     if let current, focused == nil, !current.isLeaving {
       let hud = current.enclosingHUD?.modality
-      if hud?.isHolder == true { hud?.latest = current as? UIView } else { previous = current }
+      if hud?.isHolder == true {
+        hud?.latest = current as? UIView
+      } else {
+        (previous, previousPage) = (current, current.page)
+      }
     }
     if !isHolder { Self.holders.append { [weak self] in self } }
     latest = bezel.firstElement
@@ -120,19 +126,21 @@
     if isFocused { UIAccessibility.post(notification: .layoutChanged, argument: target) }
     guard forGood else { return }
     // If the next HUD took the focus from this one, it returns the focus to where this one got it.
-    if let next = later.first, next.previous?.isReachable != true { next.previous = previous }
+    if let next = later.first, next.previous?.isReachable(beside: next.previousPage) != true {
+      (next.previous, next.previousPage) = (previous, previousPage)
+    }
     Self.holders.removeAll { $0() == nil || $0() === self }
     previous = nil
   }
 
   /// The element that gets the focus from this HUD: an element of the app or else of the HUD beneath.
   private var successor: NSObject? {
-    if let previous, previous.isReachable { return previous }
+    if let previous, previous.isReachable(beside: previousPage) { return previous }
     let beneath = Self.holders.prefix { $0() !== self }.compactMap { $0() }
       .last { $0.view.window?.windowScene === view.window?.windowScene }
     guard let beneath, beneath.hasFocus else { return beneath?.successor }
     let elements = [beneath.latest, beneath.bezel.firstElement].compactMap { $0 }
-    return elements.first(where: \.isReachable) ?? beneath.successor
+    return elements.first { $0.isReachable() } ?? beneath.successor
   }
 }
 
@@ -155,16 +163,18 @@ extension NSObject {
     }
   }
 
-  /// A Boolean value that indicates whether VoiceOver can reach the element: it's onscreen, and the app
-  /// presents nothing in front of it.
-  @MainActor fileprivate var isReachable: Bool {
-    guard let view = self as? UIView else { return true }
+  /// The view controller that the app presents in front of the element, if any.
+  @MainActor fileprivate var page: UIViewController? {
     let responders = responders
-    let isBeneath = responders.contains {
-      guard let page = ($0 as? UIViewController)?.presentedViewController else { return false }
-      return !page.isBeingDismissed && !responders.contains(page)
-    }
-    return view.window != nil && !isBeneath
+    return responders.lazy.compactMap { ($0 as? UIViewController)?.presentedViewController }
+      .first { !$0.isBeingDismissed && !responders.contains($0) }
+  }
+
+  /// Returns `true` if VoiceOver can reach the element: it's onscreen, and the app presents nothing in front
+  /// of it but `known`.
+  @MainActor fileprivate func isReachable(beside known: UIViewController? = nil) -> Bool {
+    guard let view = self as? UIView else { return true }
+    return view.window != nil && (page == nil || page === known)
       && !responders.contains { ($0 as? UIView)?.accessibilityElementsHidden == true }
   }
 }

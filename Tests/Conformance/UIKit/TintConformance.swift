@@ -48,6 +48,12 @@ import Testing
       let new = Recorder(0, 0, 1, 1)
       outer.addSubview(new)
       #expect(new.seen.last == .red && new.tintColor == .red)
+      let red = UIView(0, 0, 1, 1)
+      red.tintColor = .red
+      red.addSubview(new)
+      new.seen = []
+      outer.addSubview(red)
+      #expect(new.seen == [], "it inherits the same color as before")
     }
   }
 }

@@ -6,9 +6,10 @@ import Foundation
 enum Row: CGFloat {
   // The raw values are the centers.
   case countPrimes = 112
-  case aboutThisDevice = 480
-  case results = 960
-  case indicators = 1016
+  case signIn = 392
+  case aboutThisDevice = 536
+  case results = 1016
+  case indicators = 1072
 
   var frame: CGRect { CGRect(x: 16, y: rawValue - 28, width: 358, height: 56) }
 }

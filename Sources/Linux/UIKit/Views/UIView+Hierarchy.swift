@@ -27,6 +27,7 @@ extension UIView {
     let oldSuperview = view.storedSuperview
     let oldWindow = view.window
     let newWindow = window
+    let oldTint = view.effectiveTintColor
     oldSuperview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.notifyWillMove(to: newWindow) }
@@ -40,7 +41,7 @@ extension UIView {
 
     view.joinWindow(window)
     if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
-    view.inheritFromSuperview()
+    view.inheritFromSuperview(replacing: oldTint)
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
@@ -100,11 +101,12 @@ extension UIView {
     }
   }
 
-  /// Updates the traits, safe area, and tint color that the subtree inherits.
-  private func inheritFromSuperview() {
+  /// Updates the traits and the safe area that the subtree inherits, and notifies it of another tint
+  /// color.
+  private func inheritFromSuperview(replacing oldTint: UIColor) {
     updateTraits()
     updateSafeArea()
-    if viewState.tintColor == nil { notifyTintColorDidChange() }
+    if effectiveTintColor != oldTint { notifyTintColorDidChange() }
   }
 
   func reorder(_ view: UIView, to index: Int, above sibling: UIView? = nil) {

@@ -149,15 +149,16 @@ extension UIWindow {
       isOnStage = false
       layer.removeFromSuperlayer()
       windowScene?.resignKey(self)
+      windowScene?.updateSystemUI()
     }
-    windowScene?.updateSystemUI()
   }
 
   /// Follows a change of `rootViewController`. A hidden window does not load its controller's view.
   func replaceRoot(_ old: UIViewController?) {
     old?.storedPresented?.endPresentation()
     old?.viewIfLoaded?.removeFromSuperview()
-    if isOnStage { addRootView() }
+    guard isOnStage else { return }
+    addRootView()
     windowScene?.updateSystemUI()
   }
 

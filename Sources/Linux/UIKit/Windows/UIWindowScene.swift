@@ -121,8 +121,9 @@ extension UIWindowScene {
   func remove(_ window: UIWindow) {
     windowReferences.removeAll { $0.window == nil || $0.window === window }
     window.layer.removeFromSuperlayer()
-    window.isOnStage = false
     resignKey(window)
+    guard window.isOnStage else { return }
+    window.isOnStage = false
     updateSystemUI()
   }
 

@@ -43,6 +43,10 @@ struct UIWindowSceneTests {
       page.style = .lightContent
       page.orientations = .landscape
       await screen.advance(by: 1)
+      // A window that isn't onscreen changes nothing.
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = UIViewController()
+      window.windowScene = nil
       #expect(!scene.effectiveStatusBarHidden && scene.effectiveStatusBarStyle == .default)
       #expect(!scene.effectiveHomeIndicatorAutoHidden)
       #expect(scene.effectiveSupportedInterfaceOrientations == .all)

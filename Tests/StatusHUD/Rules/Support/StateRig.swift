@@ -75,10 +75,11 @@ struct StateRig {
   private var readable: (id: HUDContent.ID, time: Double, since: Double?)?
   /// How long the user could read each message that is over.
   private(set) var readingTimes: [HUDContent.ID: Double] = [:]
-  /// The message onscreen that the user has seen, since when the user can't see it any more, and the
-  /// messages that have become old news.
+  /// The last message that the user has seen, since when the user can't see it, and the messages that have
+  /// become old news.
   private var seenMessage: HUDContent.ID?
-  private var away: (id: HUDContent.ID, since: Double)?
+  private var lastMessage: HUDContent.ID?
+  private var away: Double?
   private(set) var oldNews: Set<HUDContent.ID> = []
 
   init(
@@ -130,14 +131,16 @@ struct StateRig {
     contentsOfStep = 0
     stepped = beginnings
     isCurrent = true
-    if readsApp || state.hasNewContent { readApp() }
+    if readsApp || state.hasNewContent || state.hasNewRequest { readApp() }
     noteAbsence()
     // Deadlines are compared with sums of tenths: half a nanosecond allows for rounding.
     let effects = state.step(
       now: now + 5e-10,
       in: HUDConditions(
-        hasDefault: canAppear, canFade: canFade,
-        presented: pages.compactMap(\.time) + (hasAlert ? [.max] : []), lastRead: lastRead,
+        hasDefault: canAppear, defaultScene: "scene", canFade: canFade,
+        presented: pages.compactMap { page in
+          page.time.map { HUDConditions.Presented(request: $0, scene: "scene") }
+        } + (hasAlert ? [.alert] : []), lastRead: lastRead,
         isInForeground: isInForeground, isActive: isActive,
         isVoiceOverRunning: isVoiceOverRunning),
       isQuiet: isQuiet)
@@ -181,11 +184,10 @@ struct StateRig {
 
   /// Notes a message that the user has seen and can't see for ten seconds.
   private mutating func noteAbsence() {
-    let shown = state.shown.flatMap { $0.id == seenMessage ? $0 : nil }
-    if let away, away.id == shown?.id, shown?.duration != .infinity, now - away.since > 10 - 1e-9 {
-      oldNews.insert(away.id)
+    let message = seenMessage.flatMap { id in state.requests.newest { $0.id == id } }
+    if let away, message?.duration != .infinity, now - away > 10 - 1e-9, let message {
+      oldNews.insert(message.id)
     }
-    if away?.id != shown?.id || isInForeground { away = nil }
   }
 
   private mutating func noteReading() {
@@ -196,9 +198,6 @@ struct StateRig {
       id = it.content.id
     }
     let isVisible = state.stage == .visible
-    if let id, isVisible, isInForeground, !isQuiet { seenMessage = id }
-    if state.shown?.id != seenMessage { seenMessage = nil }
-    if let id, away == nil, !isInForeground, id == seenMessage { away = (id, now) }
     let isSpoken =
       isVoiceOverRunning && speech?.id == id && speech.map { now < $0.end - 1e-9 } == true
     if let readable {
@@ -210,9 +209,23 @@ struct StateRig {
         self.readable = nil
       }
     }
+    defer { noteSeenMessage() }
     if readable == nil {
-      readable = id.map { ($0, 0, isVisible && isReadable && !isSpoken ? now : nil) }
+      // The time of the last message goes on, even if its HUD was gone meanwhile.
+      let time = id == lastMessage ? id.flatMap { readingTimes[$0] } ?? 0 : 0
+      readable = id.map { ($0, time, isVisible && isReadable && !isSpoken ? now : nil) }
     }
+  }
+
+  private mutating func noteSeenMessage() {
+    let shown = state.phase.staying?.content
+    if let shown, shown.isMessage { lastMessage = shown.id }
+    if lastMessage != seenMessage { seenMessage = nil }
+    if let readable, readable.time > 0 || readable.since.map({ $0 < now }) == true {
+      seenMessage = readable.id
+    }
+    let isAway = shown?.id != seenMessage || !isInForeground
+    away = seenMessage != nil && isAway ? away ?? now : nil
   }
 
   /// How long the user could read the message that is entirely visible, if its time runs.

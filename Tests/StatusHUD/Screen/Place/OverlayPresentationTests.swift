@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    .bug("https://github.com/dzenbot/KVNProgress/issues/86"),
+    .bug("https://github.com/kevin-hirsch/KVNProgress/issues/86"),
     .bug("https://github.com/auth0/Auth0.swift/issues/435"),
     arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .popover])
   func theAppPresentsIt(style: UIModalPresentationStyle) async throws {

@@ -129,6 +129,7 @@ enum PageEnd: CaseIterable {
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/955"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/487"),
+    .bug("https://github.com/Appboy/appboy-ios-sdk/issues/221"),
     arguments: PageKind.allCases, PageMoment.allCases)
   func workStepsAsideForWhatComesLater(kind: PageKind, moment: PageMoment) async throws {
     let log = NotificationLog()
@@ -175,7 +176,9 @@ enum PageEnd: CaseIterable {
     #expect(StatusHUD.cancel())
   }
 
-  @Test(arguments: PageKind.allCases, PageEnd.allCases)
+  @Test(
+    .bug("https://github.com/lodev09/react-native-true-sheet/issues/411"),
+    arguments: PageKind.allCases, PageEnd.allCases)
   func workIsBackWhenThePageIsGone(kind: PageKind, end: PageEnd) async throws {
     show()
     await it.advance(by: 1)
@@ -442,6 +445,67 @@ enum PageEnd: CaseIterable {
     #expect(scene.effectiveStatusBarStyle == .lightContent)
     #expect(scene.effectiveSupportedInterfaceOrientations == .landscape)
     #expect(scene.windows.last { !$0.isHidden } === it.app.window)
+  }
+
+  /// Another scene or window that becomes active doesn't bring the HUD's window back.
+  @Test func theWindowStaysHiddenUntilThePageIsGone() async {
+    show()
+    await it.advance(by: 1)
+    await present(.sheet)
+    await it.advance(by: 1)
+    for state in [.foregroundInactive, .foregroundActive] as [UIScene.ActivationState] {
+      it.screen.setActivationState(state)
+      it.app.window.makeKey()
+      StatusHUD.setStatus("Signing in")
+      await it.configure(for: 1) { $0.padding = 20 }
+      expectAside(true)
+    }
+  }
+
+  /// Work that belongs to another scene isn't beneath a page of this one.
+  @Test func aPageOfAnotherSceneDoesNotMatter() async {
+    let other = HUDScreen(size: CGSize(width: 200, height: 200))
+    var work = HUDContent(.activity, status: "Syncing", maskType: .black)
+    work.scene = other.screen.windowScene.id
+    StatusHUD.store.change { [work] in $0.requests.show(work, at: $1) }
+    StatusHUD.windowScene = it.screen.windowScene
+    let activity = StatusHUD.beginActivity(status: "Signing in", maskType: .black)
+    await it.advance(by: 1)
+    await present(.sheet)
+    await it.advance(by: 1)
+    activity.end()
+    await it.advance(by: 1)
+    #expect(view?.window?.windowScene === other.screen.windowScene && it.texts == ["Syncing"])
+  }
+
+  /// Four times a second, even while a `Progress` beneath the page changes in each frame.
+  @Test func theAppIsNotReadMoreOften() async {
+    final class WatchedPage: UIViewController {
+      var (looks, questions) = (0, 0)
+      override var presentedViewController: UIViewController? {
+        looks += 1
+        return super.presentedViewController
+      }
+      override var preferredStatusBarStyle: UIStatusBarStyle {
+        questions += 1
+        return super.preferredStatusBarStyle
+      }
+    }
+    let (page, progress) = (WatchedPage(), Progress(totalUnitCount: 1000))
+    it.app.window.rootViewController = page
+    StatusHUD.showProgress(progress, status: "Signing in", maskType: .black)
+    await it.advance(by: 1)
+    page.present(self.page(.overFullScreen), animated: false)
+    await it.advance(by: 2)
+    (page.looks, page.questions) = (0, 0)
+    for _ in 0..<120 {
+      progress.completedUnitCount += 1
+      await it.advance(by: 1.0 / 60)
+    }
+    #expect((7...9).contains(page.looks) && page.questions == 0)
+    page.looks = 0
+    await it.advance(by: 60)
+    #expect(page.looks == 240 && page.questions == 0)
   }
 
   // MARK: VoiceOver

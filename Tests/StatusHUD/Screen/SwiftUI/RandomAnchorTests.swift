@@ -59,8 +59,10 @@ import Testing
     }
 
     var host: any AnchorHost { identity.host }
-    /// Whether the view is in the app, seen or covered.
-    var isInApp: Bool { page.state != .gone && host.superview != nil }
+    /// Whether the view is still in its scene, seen or covered.
+    var isInScene: Bool {
+      page.state != .gone && host.superview != nil && page.window.windowScene === scene
+    }
 
     /// A new window counts at once, and no window only in the next turn.
     func followWindow() {
@@ -235,7 +237,7 @@ import Testing
       view.isInDoubt = false
       act(as: view.identity) { view.host.leaveSceneIfGone() }
       let isConnected = screens.contains { $0.windowScene === view.scene }
-      if !isConnected || view.host.window == nil && !view.isInApp { view.scene = nil }
+      if !isConnected || view.host.window == nil && !view.isInScene { view.scene = nil }
       if view.scene == nil, !view.isMessage { fault = fault ?? activityFault(view) }
     }
   }
