@@ -255,8 +255,6 @@ extension StatusHUD {
     /// Creates a configuration with the default values.
     public init() {}
 
-    private static let defaults = Self()
-
     /// Replaces an invalid length or time with the default value of its property.
     private mutating func validate<Number: BinaryFloatingPoint>(
       _ path: WritableKeyPath<Self, Number>
@@ -266,7 +264,7 @@ extension StatusHUD {
     private mutating func validate<Value>(
       _ path: WritableKeyPath<Self, Value>, _ isValid: (Value) -> Bool
     ) {
-      if !isValid(self[keyPath: path]) { self[keyPath: path] = Self.defaults[keyPath: path] }
+      if !isValid(self[keyPath: path]) { self[keyPath: path] = Self()[keyPath: path] }
     }
   }
 }

@@ -94,12 +94,7 @@ extension StatusHUD {
 
 extension StatusHUD.MaskType {
   /// A Boolean value that indicates whether the mask keeps touches from the app.
-  var blocksTouches: Bool {
-    switch self {
-    case .passthrough: false
-    case .clear, .black, .gradient, .blur, .custom: true
-    }
-  }
+  var blocksTouches: Bool { self != .passthrough }
 }
 
 /// Constants that specify the position of the bezel in the visible area.

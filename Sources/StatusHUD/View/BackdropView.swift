@@ -14,11 +14,11 @@
   /// the color is `nil` and there's no effect, the view is white or nearly black.
   private(set) var color: UIColor? = .clear
 
-  /// The subview that shows the material, or `nil` if this view hasn't shown a material.
-  private(set) var material: UIVisualEffectView?
+  /// The subview that shows the material.
+  let material = UIVisualEffectView(effect: nil)
   /// The effect that the material has. A glass effect might come back as a different object.
   private var shownEffect: UIVisualEffect? {
-    didSet { if shownEffect !== oldValue { material?.effect = shownEffect } }
+    didSet { if shownEffect !== oldValue { material.effect = shownEffect } }
   }
   /// A closure that runs when the view's traits change.
   var onTraitChange: (() -> Void)?
@@ -27,6 +27,11 @@
   override init(frame: CGRect) {
     super.init(frame: frame)
     layer.cornerCurve = .continuous
+    material.isHidden = true
+    material.frame = bounds
+    // Use autoresizing, so that animating the view's bounds also animates the material's size.
+    material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(material)
     observers.onMain(UIAccessibility.reduceTransparencyStatusDidChangeNotification) { [weak self] in
       self?.applyFill()
     }
@@ -69,17 +74,15 @@
   }
 
   private func applyFill() {
-    if isBlurred, material == nil { makeMaterial() }
-    material?.isHidden = !isBlurred
-    material?.contentView.backgroundColor = hasOwnEdge ? nil : color
-    backgroundColor = isBlurred ? nil : fill(isOpaque: mustBeOpaque)
+    material.isHidden = !isBlurred
+    material.contentView.backgroundColor = hasOwnEdge ? nil : color
+    backgroundColor = isBlurred ? nil : fill
     applyFade()
     shapeDidChange()
   }
 
-  private func fill(isOpaque: Bool) -> UIColor {
-    let (color, isBlur) = (color, effect != nil)
-    return UIColor { @Sendable traits in
+  private var fill: UIColor {
+    UIColor { @Sendable [color, isBlur = effect != nil, isOpaque = mustBeOpaque] traits in
       let background = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
       guard let color = color?.resolvedColor(with: traits) else { return background }
       // Don't make a clear color opaque if there's no effect.
@@ -92,7 +95,6 @@
 
   /// Applies the corner radius and the corner curve of this view to the material.
   func shapeDidChange() {
-    guard let material else { return }
     material.clipsToBounds = !hasOwnEdge
     material.layer.cornerRadius = layer.cornerRadius
     material.layer.cornerCurve = layer.cornerCurve
@@ -104,22 +106,10 @@
     #endif
   }
 
-  private func makeMaterial() {
-    let material = UIVisualEffectView(effect: nil)
-    material.frame = bounds
-    // Use autoresizing, so that animating the view's bounds also animates the material's size.
-    material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.material = material
-    insertSubview(material, at: 0)
-  }
-
   // MARK: Fade
 
   /// A Boolean value that determines whether the view is faded out. You can animate this property.
   var isFadedOut = false { didSet { if isFadedOut != oldValue { applyFade() } } }
-
-  /// A Boolean value that indicates whether the view isn't entirely clear.
-  var isSeen: Bool { true }
 
   /// The subview that fades with the material, if there's one.
   var fadingView: UIView? { nil }
@@ -130,20 +120,18 @@
   /// contents instead of itself.
   func applyFade() {
     let (isMaterial, shown) = (isBlurred, isFadedOut ? 0 : 1 as CGFloat)
-    if let material {
-      let effect = isFadedOut || !isMaterial ? nil : effect
-      // End any alpha animation, because it can prevent UIKit from drawing a glass effect.
-      if effect != nil { layer.removeAnimation(forKey: "opacity") }
-      shownEffect = effect
-      // The content view shows a color or the contents of a glass effect.
-      material.contentView.setAlpha(isMaterial && (hasOwnEdge || color != nil) ? shown : 1)
-    }
-    setAlpha(isMaterial || !isSeen ? 1 : shown)
+    let effect = isFadedOut || !isMaterial ? nil : effect
+    // End any alpha animation, because it can prevent UIKit from drawing a glass effect.
+    if effect != nil { layer.removeAnimation(forKey: "opacity") }
+    shownEffect = effect
+    // The content view shows a color or the contents of a glass effect.
+    material.contentView.setAlpha(isMaterial && (hasOwnEdge || color != nil) ? shown : 1)
+    setAlpha(isMaterial ? 1 : shown)
     fadingView?.setAlpha(isMaterial ? shown : 1)
   }
 
   func removeFades() {
-    for view in [self] + subviews + (material?.subviews ?? []) { view.layer.removeAllAnimations() }
+    for view in [self] + subviews + material.subviews { view.layer.removeAllAnimations() }
   }
 }
 

@@ -15,7 +15,6 @@
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
 
-  let outlineLayer = CAShapeLayer()
   /// The layer that clips the progress line to the rounded interior of the bar.
   let insideLayer = CALayer()
 
@@ -23,13 +22,12 @@
     super.setUpLayers()
     insideLayer.masksToBounds = true
     insideLayer.addSublayer(progressLayer)
-    layer.addSublayer(outlineLayer)
     layer.addSublayer(insideLayer)
   }
 
   override func applyColors() {
-    outlineLayer.strokeColor = lineColor.map(resolved) ?? resolvedTint
-    outlineLayer.fillColor = remainingColor.map(resolved)
+    backLayer.strokeColor = lineColor.map(resolved) ?? resolvedTint
+    backLayer.fillColor = remainingColor.map(resolved)
     progressLayer.strokeColor = resolvedTint
     // The base class sets the contents scale of sublayers, but not of their sublayers.
     progressLayer.contentsScale = contentsScale
@@ -39,10 +37,10 @@
     let line = min(2, bounds.width / 5, bounds.height / 5)
     // Leave a gap of half the line width on both sides of the outline.
     let outline = bounds.insetBy(dx: line, dy: line)
-    outlineLayer.frame = outline
+    backLayer.frame = outline
     let radius = min(outline.width, outline.height) / 2
-    outlineLayer.path = UIBezierPath(roundedRect: outlineLayer.bounds, cornerRadius: radius).cgPath
-    outlineLayer.lineWidth = line
+    backLayer.path = UIBezierPath(roundedRect: backLayer.bounds, cornerRadius: radius).cgPath
+    backLayer.lineWidth = line
 
     let inside = outline.insetBy(dx: line, dy: line)
     insideLayer.frame = inside

@@ -30,12 +30,15 @@
 
   func presentationDidEnd() { lastChange = nil }
 
-  /// Sets a font that grows with the user's text size if it's a preferred or a scaled font.
-  func setScalingFont(_ font: UIFont) {
-    // Set the property to `false` and then to `true`, so that the label scales the new font.
-    adjustsFontForContentSizeCategory = false
-    self.font = font
-    adjustsFontForContentSizeCategory = true
+  /// The font at the default text size, which grows if it's a preferred or a scaled font.
+  var scalingFont: UIFont? {
+    didSet {
+      guard let scalingFont, scalingFont != oldValue else { return }
+      // Set the property to `false` and then to `true`, so that the label scales the new font.
+      adjustsFontForContentSizeCategory = false
+      font = scalingFont
+      adjustsFontForContentSizeCategory = true
+    }
   }
 
   /// Returns the size of the lines of text that fit in `limit`, or zero if no line fits.

@@ -31,8 +31,6 @@
   /// Reduce Motion is on.
   var tilts = false { didSet { if tilts != oldValue { updateMotionEffects() } } }
 
-  /// The fonts that the configuration specifies for the labels.
-  private var (font, detailsFont): (UIFont?, UIFont?)
   /// A Boolean value that determines whether the next layout animates the changes.
   var animatesLayout = false
   private(set) var laidOut: HUDLayout?
@@ -91,14 +89,14 @@
   override func shapeDidChange() {
     super.shapeDidChange()
     // Put the content in the content view of a glass effect, so that UIKit keeps the text legible.
-    let parent = hasOwnEdge ? material?.contentView ?? self : self
+    let parent = hasOwnEdge ? material.contentView : self
     if frontView.superview !== parent {
       frontView.alpha = 1
       frontView.frame = parent.bounds
       parent.addSubview(frontView)
       applyFade()
     }
-    material?.isUserInteractionEnabled = parent !== self
+    material.isUserInteractionEnabled = parent !== self
     guard let palette else { return }
     shadow.isHidden = !arrangement.configuration.hasShadow || palette.isClear || hasOwnEdge
     if laidOut != nil { shadow.surround(self) }
@@ -106,21 +104,7 @@
     layer.borderColor = palette.border.resolvedColor(with: traitCollection).cgColor
   }
 
-  func setFonts(of configuration: StatusHUD.Configuration) {
-    let wanted = configuration.font ?? .preferredFont(forTextStyle: .subheadline)
-    if wanted != font { label.setScalingFont(wanted) }
-    if let own = configuration.detailsFont, own != detailsFont { detailLabel.setScalingFont(own) }
-    (font, detailsFont) = (wanted, configuration.detailsFont)
-  }
-
   // MARK: Layout
-
-  /// Adopts the text size of the user before a layout, when the label's font has it.
-  func prepareLayout() {
-    guard detailsFont == nil else { return }
-    detailLabel.adjustsFontForContentSizeCategory = false
-    detailLabel.font = label.font.withSize((0.8 * label.font.pointSize).rounded())
-  }
 
   /// Positions the bezel and its subviews in `area`.
   func layOut(in area: CGRect) {
@@ -143,6 +127,11 @@
 
   /// Returns the layout of the bezel in `area`.
   func layout(in area: CGRect) -> HUDLayout {
+    // The font of the label has the user's text size now.
+    if detailLabel.scalingFont == nil {
+      detailLabel.adjustsFontForContentSizeCategory = false
+      detailLabel.font = label.font.withSize((0.8 * label.font.pointSize).rounded())
+    }
     var input = arrangement
     (input.available, input.pointSize) = (area, label.font.pointSize)
     input.scale = traitCollection.displayScale

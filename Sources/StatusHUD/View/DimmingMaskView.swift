@@ -7,21 +7,14 @@
 
   private(set) var vignette: CAGradientLayer?
 
-  override var isSeen: Bool { effect != nil || color != .clear || vignette != nil }
-
   func show(_ maskType: StatusHUD.MaskType, _ configuration: StatusHUD.Configuration) {
     switch maskType {
-    case .passthrough, .clear: draw(nil, .clear)
-    case .black: draw(nil, .hudMask)
-    case .gradient: draw(nil, .clear, hasVignette: true)
-    case .blur: draw(.maskMaterial, .hudBlurredMask)
-    case .custom: draw(configuration.customMaskEffect, configuration.customMaskColor)
+    case .passthrough, .clear, .gradient: setFill(nil, .clear)
+    case .black: setFill(nil, .hudMask)
+    case .blur: setFill(.maskMaterial, .hudBlurredMask)
+    case .custom: setFill(configuration.customMaskEffect, configuration.customMaskColor)
     }
-  }
-
-  private func draw(_ effect: UIVisualEffect?, _ color: UIColor, hasVignette: Bool = false) {
-    setFill(effect, color)
-    defer { applyFade() }
+    let hasVignette = maskType == .gradient
     guard (vignette != nil) != hasVignette else { return }
     vignette?.removeFromSuperlayer()
     vignette = hasVignette ? CAGradientLayer() : nil

@@ -34,7 +34,7 @@ internal import StatusHUDResources
   private(set) lazy var taps = TapTracker(self, store)
 
   private(set) var content: HUDContent?
-  private(set) var configuration = StatusHUD.Configuration()
+  var configuration: StatusHUD.Configuration { bezel.arrangement.configuration }
   /// What the place knows about the app around the HUD, and the bounds then, unless the area changed.
   var app = AppSurroundings()
   private var knownBounds: CGRect?
@@ -79,7 +79,7 @@ internal import StatusHUDResources
     // If there's no content yet, a presentation begins.
     if self.content == nil { indicators.provider = StatusHUD.indicatorProvider }
     let isNewContent = content.id != self.content?.id
-    (self.content, self.configuration) = (content, configuration)
+    (self.content, bezel.arrangement.configuration) = (content, configuration)
     setTexts(of: content, animated: animated)
     // The HUD doesn't take part in an animation of the app.
     UIView.performWithoutAnimation {
@@ -123,8 +123,8 @@ internal import StatusHUDResources
   /// Updates the layout, font, colors, and indicator for the current content and traits.
   private func applyAppearance(animated: Bool) {
     guard let content else { return }
-    bezel.setFonts(of: configuration)
-    bezel.arrangement.configuration = configuration
+    bezel.label.scalingFont = configuration.font ?? .preferredFont(forTextStyle: .subheadline)
+    bezel.detailLabel.scalingFont = configuration.detailsFont
     let style: UIUserInterfaceStyle =
       switch configuration.style {
       case .automatic: .unspecified
@@ -173,7 +173,7 @@ internal import StatusHUDResources
   /// Ends the presentation, so that the next one begins anew.
   func presentationDidEnd() {
     modality.presentationDidEnd()
-    container.endPresentation { indicators.isBuiltIn($0) }
+    container.removeAll()
     indicators.endPresentation()
     for label in bezel.labels { label.presentationDidEnd() }
     // Release the app's objects, and begin the next presentation as a new view would.
@@ -267,7 +267,6 @@ internal import StatusHUDResources
     for part in parts { part.semanticContentAttribute = app.direction }
     let isRightToLeft = bezel.label.effectiveUserInterfaceLayoutDirection == .rightToLeft
     bezel.arrangement.anchor = configuration.position.anchor(isRightToLeft: isRightToLeft)
-    bezel.prepareLayout()
     bezel.layOut(in: app.area(for: bezel, in: self))
     dimmingMask.vignetteCenter = bezel.center
   }

@@ -14,11 +14,11 @@
     let kind = view.configuration.transition
     // A HUD that was hidden begins at the start of the transition.
     if isIn, bezel.isFadedOut, running == nil {
-      UIView.performWithoutAnimation { bezel.transform = kind.transform(at: .entering, of: view) }
+      UIView.performWithoutAnimation { bezel.transform = kind.transform(isEntry: true, of: view) }
     }
     let changes = {
       (mask.isFadedOut, bezel.isFadedOut) = (!isIn, !isIn)
-      bezel.transform = kind.transform(at: isIn ? .visible : .leaving, of: view)
+      bezel.transform = isIn ? .identity : kind.transform(isEntry: false, of: view)
     }
     guard duration > 0 else {
       running = nil
@@ -29,10 +29,9 @@
     }
     // Without a running fade, begin at the start of the transition, and not where the last one ended.
     let options = ContentAnimation.options.subtracting(running == nil ? .beginFromCurrentState : [])
-    let fade = NSObject()
-    running = fade
-    let end = { (_: Bool) in
-      if self.running === fade { self.running = nil }
+    running = NSObject()
+    let end = { [running] (_: Bool) in
+      if self.running === running { self.running = nil }
       completion()
     }
     if kind.motion.isSpring {
@@ -47,9 +46,6 @@
     }
   }
 }
-
-/// The stages of a bezel that fades in and out.
-enum BezelStage { case entering, visible, leaving }
 
 extension StatusHUD.Transition {
   /// The scale of the bezel at the start of the fade-in and at the end of the fade-out, and whether the
@@ -66,19 +62,18 @@ extension StatusHUD.Transition {
     }
   }
 
-  /// Returns the transform of the bezel in `view`, which doesn't move if Reduce Motion is on.
-  @MainActor func transform(at stage: BezelStage, of view: HUDContentView) -> CGAffineTransform {
-    guard stage != .visible, !UIAccessibility.isReduceMotionEnabled else { return .identity }
+  /// Returns the transform of the bezel in `view` at the start of the fade-in or at the end of the
+  /// fade-out. The bezel doesn't move if Reduce Motion is on.
+  @MainActor func transform(isEntry: Bool, of view: HUDContentView) -> CGAffineTransform {
+    guard !UIAccessibility.isReduceMotionEnabled else { return .identity }
     let (bounds, anchor) = (view.bounds, view.bezel.arrangement.anchor)
     let bezel = view.bezel.laidOut?.bezel ?? .zero
-    let scale = stage == .entering ? motion.entry : motion.exit
+    let scale = isEntry ? motion.entry : motion.exit
     if self == .slide {
-      if anchor.y < 0.5 { return CGAffineTransform(translationX: 0, y: bounds.minY - bezel.maxY) }
-      if anchor.y > 0.5 || anchor.x == 0.5 {
-        return CGAffineTransform(translationX: 0, y: bounds.maxY - bezel.minY)
-      }
+      let isSideways = anchor.y == 0.5 && anchor.x != 0.5
       let x = anchor.x < 0.5 ? bounds.minX - bezel.maxX : bounds.maxX - bezel.minX
-      return CGAffineTransform(translationX: x, y: 0)
+      let y = anchor.y < 0.5 ? bounds.minY - bezel.maxY : bounds.maxY - bezel.minY
+      return CGAffineTransform(translationX: isSideways ? x : 0, y: isSideways ? 0 : y)
     }
     return CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: (1 - scale) * (anchor.x - 0.5) * bezel.width,

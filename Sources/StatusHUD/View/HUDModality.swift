@@ -43,7 +43,7 @@
   func update() {
     let isAside = view.visibility == .aside
     if isModal, view.window != nil {
-      if hasSpoken { takeFocus() }
+      if hasSpoken, !hasFocus { takeFocus() }
     } else if !view.maskType.blocksTouches || isAside || view.window == nil {
       giveFocusBack(forGood: !isAside)
     }
@@ -99,7 +99,6 @@
   }
 
   private func takeFocus() {
-    guard !hasFocus else { return }
     hasFocus = true
     // Of HUDs that were aside, one that took the focus later keeps it.
     if later.contains(where: \.hasFocus) { return }

@@ -23,7 +23,10 @@
     maskLayer.type = .conic
     maskLayer.startPoint = CGPoint(x: 0.5, y: 0.5)
     maskLayer.endPoint = CGPoint(x: 0.5, y: 0)
-    maskLayer.colors = AngularMask.colors
+    // A gradient with 64 segments approximates `alpha(at:)` to within one level of gray.
+    maskLayer.colors = (0...64).map {
+      UIColor(white: 0, alpha: Self.alpha(at: CGFloat($0) / 64)).cgColor
+    }
     ringLayer.mask = maskLayer
     ringLayer.shouldRasterize = true
     layer.addSublayer(ringLayer)
@@ -38,7 +41,7 @@
   /// Adds the rotation animation, unless the ring already has it. The system removes animations
   /// when a view leaves its window and, in some cases, when the app enters the background.
   override func start() {
-    guard window != nil, !isIdle, ringLayer.animation(forKey: Self.key) == nil else { return }
+    guard window != nil, ringLayer.animation(forKey: Self.key) == nil else { return }
     let rotation = CABasicAnimation(
       "transform.rotation", from: 0, to: 2 * .pi, duration: 1, timing: .linear)
     rotation.repeatCount = .infinity
@@ -58,16 +61,9 @@
     // The base class sets the contents scale of sublayers, but a mask isn't a sublayer.
     maskLayer.contentsScale = contentsScale
   }
-}
 
-/// The mask of the spinner's ring. Its alpha value increases clockwise from 12 o'clock.
-@MainActor enum AngularMask {
-  // A gradient with 64 segments approximates `alpha(at:)` to within one level of gray.
-  static let colors = (0...64).map {
-    UIColor(white: 0, alpha: alpha(at: CGFloat($0) / 64)).cgColor
-  }
-
-  /// Returns the alpha value of the mask at the specified fraction of a clockwise turn.
+  /// Returns the alpha value of the mask, which increases clockwise from 12 o'clock, at a fraction of a
+  /// turn.
   nonisolated static func alpha(at turn: CGFloat) -> CGFloat {
     (turn + 3 * turn * turn - 2 * turn * turn * turn) / 2
   }
@@ -85,7 +81,7 @@ final class SystemSpinnerView: IndicatorView {
     addSubview(indicator)
   }
 
-  override func start() { if !isIdle { indicator.startAnimating() } }
+  override func start() { indicator.startAnimating() }
 
   override func stop() { indicator.stopAnimating() }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: Linux doesn't have Auto Layout or child view controllers.
+// Platforms: Linux doesn't have Auto Layout.
 
 /// The indicators of a HUD: views of the library or of the app.
 ///
@@ -66,12 +66,9 @@
     return provided[kind]
   }
 
-  /// Stops the built-in indicators, and releases the app's views and images.
+  /// Releases the app's views and images.
   func endPresentation() {
-    for view in used {
-      view.isIdle = true
-      (view as? GlyphView)?.icon = nil
-    }
+    for case let glyph as GlyphView in used { glyph.icon = nil }
     (used, asked, provided, provider) = ([], [], [:], nil)
   }
 }
@@ -109,10 +106,8 @@ extension UIView {
   func canMove(into view: UIView) -> Bool {
     guard !(self is UIWindow), !view.isDescendant(of: self) else { return false }
     guard let controller = next as? UIViewController else { return true }
-    #if !os(Linux)
-      let host = sequence(first: view as UIResponder, next: \.next).first { $0 is UIViewController }
-      if let parent = controller.parent, parent !== host { return false }
-    #endif
+    let host = sequence(first: view as UIResponder, next: \.next).first { $0 is UIViewController }
+    if let parent = controller.parent, parent !== host { return false }
     return controller.view.superview == nil || isDescendant(of: view)
   }
 }

@@ -94,13 +94,8 @@
     #endif
   }
 
-  /// Removes all indicators of the app, even those that are still fading out.
-  func endPresentation(isBuiltIn: (UIView?) -> Bool) {
-    for case let wrapper as Wrapper in subviews where !isBuiltIn(wrapper.indicator) {
-      remove(wrapper)
-    }
-    shownProgress = nil
-  }
+  /// Removes all indicators, even those that are still fading out.
+  func removeAll() { for case let wrapper as Wrapper in subviews { remove(wrapper) } }
 
   private func remove(_ wrapper: Wrapper?) {
     (wrapper?.indicator as? IndicatorView)?.scale = 1

@@ -91,13 +91,9 @@
     if color != tintColor { tintColor = color }
     let radius = content.hasText ? configuration.ringRadius : configuration.ringRadiusWithoutText
     circle = CircleGeometry(radius: radius, thickness: configuration.ringThickness)
-    isIdle = false
   }
 
-  /// A Boolean value that indicates whether a hidden HUD keeps the indicator for its next presentation.
-  var isIdle = false { didSet { if isIdle { stop() } else { start() } } }
-
-  /// Starts an animation that runs while the indicator is onscreen, unless the indicator is idle.
+  /// Starts an animation that runs while the indicator is onscreen.
   func start() {}
 
   /// Stops the animation of an indicator that isn't onscreen.

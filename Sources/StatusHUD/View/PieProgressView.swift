@@ -10,21 +10,13 @@
   /// The thickness of the circle's line. The default is 2.
   public var thickness: CGFloat = 2 { didSet { circle.thickness = thickness.validate(or: 0) } }
 
-  let circleLayer = CAShapeLayer()
-
-  override func setUpLayers() {
-    super.setUpLayers()
-    layer.addSublayer(circleLayer)
-    layer.addSublayer(progressLayer)
-  }
-
   override func applyColors() {
-    (circleLayer.strokeColor, progressLayer.strokeColor) = (resolvedTint, resolvedTint)
+    (backLayer.strokeColor, progressLayer.strokeColor) = (resolvedTint, resolvedTint)
   }
 
   override func layOutLayers() {
     let outline = circle.scaled(by: scale)
-    outline.apply(to: circleLayer, in: bounds)
+    outline.apply(to: backLayer, in: bounds)
     // To fill a sector, draw a circle with half the radius and a line as thick as the radius. A gap
     // of the circle's thickness surrounds the sector.
     let sector = max(0, outline.radius - 1.5 * outline.thickness)

@@ -11,6 +11,8 @@
 @preconcurrency @MainActor public class ProgressIndicatorView: IndicatorView, HUDProgressIndicator {
   private static let key = "progress"
 
+  /// The layer beneath the progress: a track, a circle, or an outline.
+  let backLayer = CAShapeLayer()
   /// The layer whose `strokeEnd` property represents the completed fraction.
   let progressLayer = CAShapeLayer()
 
@@ -32,6 +34,7 @@
     accessibilityValue = value.percentage
     progressLayer.fillColor = nil
     progressLayer.strokeEnd = 0
+    for part in [backLayer, progressLayer] { layer.addSublayer(part) }
   }
 
   /// Sets the progress, optionally with an animation from the onscreen value to the new value.

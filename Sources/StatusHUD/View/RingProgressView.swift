@@ -16,22 +16,14 @@
   /// The shape of the ends of the ring's completed part.
   package var lineCap = CAShapeLayerLineCap.round { didSet { setNeedsLayout() } }
 
-  let trackLayer = CAShapeLayer()
-
-  override func setUpLayers() {
-    super.setUpLayers()
-    layer.addSublayer(trackLayer)
-    layer.addSublayer(progressLayer)
-  }
-
   override func applyColors() {
     progressLayer.strokeColor = resolvedTint
-    trackLayer.strokeColor =
+    backLayer.strokeColor =
       trackColor.map(resolved) ?? resolvedTint.copy(alpha: 0.1 * resolvedTint.alpha)
   }
 
   override func layOutLayers() {
-    for layer in [trackLayer, progressLayer] {
+    for layer in [backLayer, progressLayer] {
       circle.scaled(by: scale).apply(to: layer, in: bounds)
       layer.lineCap = lineCap
     }

@@ -38,7 +38,7 @@ import Testing
   func aSolidBackgroundHasItsColorOrElseThatOfTheBezel() async {
     view.setFill(nil, UIColor(red: 0, green: 1, blue: 0, alpha: 1))
     #expect(await line() == [Pixel(0, 255, 0)])
-    #expect(view.material?.isHidden == true)
+    #expect(view.material.isHidden)
     // The bezel has white, and 0.15 x 255 = 38.
     view.setFill(nil, nil)
     #expect(await line() == [Pixel(255, 255, 255)])
@@ -56,8 +56,8 @@ import Testing
     for style in [UIBlurEffect.Style.dark, .systemMaterial, .light] {
       view.setFill(nil, .clear)
       view.setFill(UIBlurEffect(style: style), nil)
-      #expect(view.material === material && view.subviews == [material, last, first])
-      #expect((material?.effect as? UIBlurEffect) == UIBlurEffect(style: style))
+      #expect(view.subviews == [material, last, first])
+      #expect((material.effect as? UIBlurEffect) == UIBlurEffect(style: style))
     }
     #expect(await line() == [Pixel(0, 255, 0)])
   }
@@ -81,7 +81,7 @@ import Testing
     await screen.advance(by: 0.5)
     let bounds = try #require(view.layer.presentation()?.bounds)
     #expect(bounds.width > 100 && bounds.width < 200)
-    #expect(view.material?.layer.presentation()?.bounds == bounds)
+    #expect(view.material.layer.presentation()?.bounds == bounds)
   }
 
   @Test func reducedTransparencyAndIncreasedContrastMakeItOpaque() async {
@@ -117,7 +117,7 @@ import Testing
     let whole = await pixels()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.isFadedOut = true }
     await screen.advance(by: 0.5)
-    #expect(view.alpha == 1 && view.material?.effect == nil)
+    #expect(view.alpha == 1 && view.material.effect == nil)
     #expect(isClose(subview.layer.presentation()?.opacity, 0.5, tolerance: 0.01))
     let half = await pixels()
     for (x, ground) in [(85, 0), (95, 255)] {
@@ -134,8 +134,8 @@ import Testing
     view.isFadedOut = true
     #expect(view.alpha == 0 && view.subview.alpha == 1)
     view.setFill(Self.material, nil)
-    #expect(view.alpha == 1 && view.subview.alpha == 0 && view.material?.effect == nil)
+    #expect(view.alpha == 1 && view.subview.alpha == 0 && view.material.effect == nil)
     view.isFadedOut = false
-    #expect(view.alpha == 1 && view.subview.alpha == 1 && view.material?.effect != nil)
+    #expect(view.alpha == 1 && view.subview.alpha == 1 && view.material.effect != nil)
   }
 }

@@ -56,13 +56,13 @@ import Testing
     let plain = ground()
     await it.configure { $0.bezelColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5) }
     let expected = Pixel((255 + plain.red) / 2, plain.green / 2, plain.blue / 2)
-    #expect(try ground().difference(to: expected) <= 2 && it.bezel.material?.isHidden == false)
+    #expect(try ground().difference(to: expected) <= 2 && !it.bezel.material.isHidden)
   }
 
   @Test func withoutAMaterialTheColorIsAlone() async throws {
     StatusHUD.configuration.effect = UIVisualEffect()
     await it.show { $0.bezelColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5) }
-    #expect(try it.bezel.material?.isHidden != false)
+    #expect(try it.bezel.material.isHidden)
     // Half red and half blue, of which the shadow takes up to 15 %.
     let pixel = ground()
     #expect(abs(pixel.red - 128) <= 1 && pixel.green == 0 && (108...128).contains(pixel.blue))

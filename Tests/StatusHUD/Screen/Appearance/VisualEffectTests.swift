@@ -29,7 +29,7 @@ import Testing
   @Test func glassHasTheCornersOfTheBezelAndItsOwnBorderAndShadow() async throws {
     let glass = Glass()
     await show(glass)
-    let material = try #require(try it.bezel.material)
+    let material = try it.bezel.material
     #expect(material.effect === glass && material.contentView.backgroundColor == nil)
     #expect(try !material.clipsToBounds && material.layer.cornerRadius == 14 && !drawsItsEdge())
     await it.configure(for: 1) { $0.cornerRadius = 3 }
@@ -46,7 +46,7 @@ import Testing
     await it.tap(try it.button.middle, for: 1)
     #expect(log.cancelled == ["work"])
     let bezel = try it.bezel
-    let content = try #require(bezel.material?.contentView)
+    let content = bezel.material.contentView
     let spinner = try it.spinner
     #expect(bezel.label.isDescendant(of: content) && spinner.isDescendant(of: content))
     for style in [UIUserInterfaceStyle.dark, .light] {
@@ -69,8 +69,8 @@ import Testing
     }
     func expectOpaque(isGlass: Bool = true, _ state: String) throws {
       let material = try it.bezel.material
-      #expect((material?.effect is Glass) == isGlass, "\(state)")
-      guard isGlass, let material else { return }
+      #expect((material.effect is Glass) == isGlass, "\(state)")
+      guard isGlass else { return }
       for view in sequence(first: material as UIView, next: \.superview) {
         #expect((view.layer.presentation() ?? view.layer).opacity == 1, "\(state): \(view)")
       }

@@ -248,11 +248,12 @@ struct IndicatorProviderTests {
   }
 
   @Test func aViewThatCannotMoveStaysWhereItIs() async throws {
-    let controller = UIViewController()
+    let (controller, parent, child) = (UIViewController(), UIViewController(), UIViewController())
     it.appView.addSubview(controller.view)
+    parent.addChild(child)
     let other = UIWindow(windowScene: it.screen.windowScene)
     let container = it.addContainer(it.appView.bounds)
-    for view in [controller.view, other, container, it.appView] as [UIView?] {
+    for view in [controller.view, child.view, other, container, it.appView] as [UIView?] {
       provider.views[.spinner] = view
       let superview = view?.superview
       await it.show(.activity)

@@ -41,7 +41,7 @@ import Testing
     let pixels = await shown(scale: 3).pixels()
     for degrees in stride(from: 20, through: 340, by: 5) {
       let turn = Double(degrees) / 360
-      let expected = Double(AngularMask.alpha(at: CGFloat(turn)))
+      let expected = Double(IndefiniteSpinnerView.alpha(at: CGFloat(turn)))
       let dark = pixels.darkness(atTurn: turn, radius: 18 * 3)
       #expect(abs(dark - expected) < 0.03, "\(degrees) degrees: \(dark), not \(expected)")
     }
@@ -58,7 +58,7 @@ import Testing
     (30, 13), (60, 30), (90, 52), (120, 76), (180, 128), (240, 180), (270, 203), (330, 241),
   ])
   func theMaskIsThatOfSVProgressHUD(degrees: Int, alpha: Int) {
-    let value = AngularMask.alpha(at: CGFloat(degrees) / 360) * 255
+    let value = IndefiniteSpinnerView.alpha(at: CGFloat(degrees) / 360) * 255
     #expect(abs(value - CGFloat(alpha)) <= 1.5)
   }
 
