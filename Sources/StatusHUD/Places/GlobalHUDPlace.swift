@@ -48,7 +48,7 @@
       hasDefault: container != nil || resolver.defaultScene != nil,
       defaultScene: resolver.defaultScene?.session.persistentIdentifier, scenes: scenes,
       current: scene?.session.persistentIdentifier,
-      presented: (container == nil ? pages.presented : []) + reader.app.alerts,
+      pages: container == nil ? pages.onscreen : [], hasAlert: reader.app.hasAlert,
       lastRead: pages.lastRead,
       isInForeground: scene?.isInForeground ?? (scenes.isEmpty || scenes.values.contains(true)),
       isActive: scene?.isActive ?? true,
@@ -126,11 +126,10 @@
       StatusHUD.post(StatusHUD.didReceiveTouchEventNotification, status: status)
       if isInside { StatusHUD.post(StatusHUD.didTouchDownInsideNotification, status: status) }
     }
+    view.onAside = { [weak self] in self?.window?.isHidden = true }
     (self.view, reader.view) = (view, view)
     return view
   }
-
-  func hideView() { window?.isHidden = true }
 
   func removeView() {
     view?.removeFromSuperview()

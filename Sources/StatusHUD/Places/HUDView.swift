@@ -232,7 +232,7 @@
 extension HUDView: HUDPlace {
   var conditions: HUDConditions {
     HUDConditions(
-      hasDefault: superview != nil, canFade: window != nil, presented: reader.app.alerts,
+      hasDefault: superview != nil, canFade: window != nil, hasAlert: reader.app.hasAlert,
       lastRead: .max,
       isInForeground: window != nil && window?.windowScene?.isInForeground != false,
       isActive: window?.windowScene?.isActive != false,
@@ -253,9 +253,6 @@ extension HUDView: HUDPlace {
     contentView.follow(reader.app, isLayout: true)
     return contentView
   }
-
-  // The app's window stays.
-  func hideView() {}
 
   /// Removes the HUD from its superview if it's hidden and the app wants that.
   func removeView() {

@@ -9,16 +9,16 @@
   private(set) var lastRead: HUDContent.ID = 0
   /// The scene of the last reading that had one, and the ID of the last request before that.
   private var latest: (scene: String, request: HUDContent.ID)?
-  private var known: [Page] = []
+  private var known: [Known] = []
 
-  private struct Page {
+  private struct Known {
     weak var controller: UIViewController?
-    let presented: HUDConditions.Presented
+    let page: HUDConditions.Page
     /// A Boolean value that indicates whether the page isn't in a child that's offscreen.
     var isOnscreen = true
   }
 
-  var presented: [HUDConditions.Presented] { known.filter(\.isOnscreen).map(\.presented) }
+  var onscreen: [HUDConditions.Page] { known.filter(\.isOnscreen).map(\.page) }
 
   /// Notes the view controllers that a reading found. If the HUD came to another scene, those that aren't
   /// known were there before it. Alerts aren't pages, and neither is a search controller, which is a mode of
@@ -31,12 +31,12 @@
     let time = latest?.scene == scene ? latest?.request : nil
     latest = (scene, request)
     known.removeAll { $0.controller?.presentingViewController == nil }
-    for index in known.indices where known[index].presented.scene == scene {
+    for index in known.indices where known[index].page.scene == scene {
       known[index].isOnscreen = controllers.contains { $0 === known[index].controller }
     }
     for page in controllers where !(page is UIAlertController) && !(page is UISearchController) {
       if known.contains(where: { $0.controller === page }) { continue }
-      known.append(Page(controller: page, presented: .init(request: time ?? 0, scene: scene)))
+      known.append(Known(controller: page, page: .init(request: time ?? 0, scene: scene)))
     }
   }
 }

@@ -14,8 +14,10 @@ struct HUDConditions: Sendable, Equatable {
   /// A Boolean value that indicates whether fades can be seen. UIKit doesn't animate a view without a
   /// window.
   var canFade = true
-  /// What the app presents.
-  var presented: [Presented] = []
+  /// The pages that the app presents.
+  var pages: [Page] = []
+  /// A Boolean value that indicates whether the app presents an alert.
+  var hasAlert = false
   /// The ID of the last request before the app was read.
   var lastRead: HUDContent.ID = 0
   /// A Boolean value that indicates whether the HUD is in a window whose scene is in the foreground.
@@ -25,18 +27,11 @@ struct HUDConditions: Sendable, Equatable {
   var isActive = true
   var isVoiceOverRunning = false
 
-  /// Something that the app presents in front of the requests before it.
-  struct Presented: Sendable, Equatable {
-    /// The ID of the last request beneath it.
+  /// A view controller that the app presents in a scene, in front of the requests until `request`.
+  struct Page: Sendable, Equatable {
     let request: HUDContent.ID
-    /// The identifier of its scene, or `nil` if it's an alert.
-    var scene: String?
-
-    static let alert = Presented(request: .max)
+    let scene: String
   }
-
-  /// A Boolean value that indicates whether the app presents an alert.
-  var hasAlert: Bool { presented.contains(.alert) }
 
   /// A Boolean value that indicates whether the user can read the HUD.
   var isReadable: Bool { isInForeground && isActive && !hasAlert }
@@ -44,7 +39,7 @@ struct HUDConditions: Sendable, Equatable {
   /// Returns `true` if the app presents a page in front of `content`, in the scene where it belongs.
   func isBeneath(_ content: HUDContent) -> Bool {
     let scene = content.scene.flatMap { scenes[$0] == nil ? nil : $0 } ?? defaultScene
-    return presented.contains { $0.scene == scene && content.request <= $0.request }
+    return pages.contains { $0.scene == scene && content.request <= $0.request }
   }
 
   /// Returns `true` if `content` can appear or can stay onscreen. In a background scene, the HUD can
@@ -68,8 +63,6 @@ enum HUDEffect: Sendable {
   /// Shows content that differs from the content onscreen only in its progress.
   case setProgress(HUDContent)
   case fade(to: HUDVisibility, Token, duration: Double)
-  /// Hides the window of the HUD, which is faded out but stays.
-  case hide
   case setBlocksTouches(Bool)
   case remove
   case report(HUDEvent, status: String?)
@@ -97,8 +90,8 @@ enum HUDPhase: Sendable, Equatable {
     /// The stage of the fade. Only the fade with the token can end the stage.
     enum Stage: Sendable, Equatable {
       case appearing(HUDEffect.Token), visible
-      /// The HUD gives way to what the app presents.
-      case steppingAside(HUDEffect.Token), aside
+      /// The HUD gives way to what the app presents. The end of its fade doesn't matter.
+      case aside
       case disappearing(HUDEffect.Token)
     }
 
@@ -110,8 +103,6 @@ enum HUDPhase: Sendable, Equatable {
     var blocksTouches = false
     /// A Boolean value that indicates whether a fade-in has ended with the HUD visible.
     var hasAppeared = false
-
-    var isAside: Bool { if case .steppingAside = stage { true } else { stage == .aside } }
   }
 
   var presentation: Presentation? { if case .onscreen(let it) = self { it } else { nil } }
@@ -133,15 +124,15 @@ enum HUDPhase: Sendable, Equatable {
     return effects + (duration == 0 ? endFade(token) : [])
   }
 
-  /// Fades the HUD out for what the app presents, and in when that's gone. This method also ends a fade
+  /// Fades the HUD out for what the app presents, and in when that's gone. This method also ends a fade-in
   /// whose duration has become 0.
   mutating func stepAside(
     _ isAside: Bool, duration: Double, _ token: HUDEffect.Token
   ) -> [HUDEffect] {
     guard var it = staying else { return [] }
-    let isFading = it.stage != .visible && it.stage != .aside
-    guard isAside != it.isAside || duration == 0 && isFading else { return [] }
-    it.stage = isAside ? .steppingAside(token) : .appearing(token)
+    let isFadingIn = it.stage != .visible && it.stage != .aside
+    guard isAside != (it.stage == .aside) || duration == 0 && isFadingIn else { return [] }
+    it.stage = isAside ? .aside : .appearing(token)
     self = .onscreen(it)
     let fade = HUDEffect.fade(to: isAside ? .aside : .visible, token, duration: duration)
     return [fade] + (duration == 0 ? endFade(token) : [])
@@ -159,14 +150,10 @@ enum HUDPhase: Sendable, Equatable {
       (it.stage, it.hasAppeared) = (.visible, true)
       self = .onscreen(it)
       return isFirst ? [.report(.didAppear, status: status)] : []
-    case .steppingAside(token):
-      it.stage = .aside
-      self = .onscreen(it)
-      return [.hide]
     case .disappearing(token):
       self = .hidden
       return [.remove, .report(.didDisappear, status: status)]
-    case .appearing, .visible, .steppingAside, .aside, .disappearing: return []
+    case .appearing, .visible, .aside, .disappearing: return []
     }
   }
 }

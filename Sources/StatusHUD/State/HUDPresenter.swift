@@ -10,8 +10,6 @@
   func readApp(asksApp: Bool)
   /// Puts the view that draws the HUD where `content` belongs, and returns the view.
   func putView(for content: HUDContent) -> any HUDDrawing
-  /// Hides the HUD's window while the HUD is aside. `putView(for:)` shows it again.
-  func hideView()
   /// Takes the view away.
   func removeView()
   /// Tells the app.
@@ -174,7 +172,11 @@ struct UpdatePace {
       effects = []
       // The app can change the configuration in a callback. What the step decided belongs to this one.
       let (next, configuration) = store.update { [conditions] in
-        ($0.step(now: $1, wall: wallTime(), in: conditions, isQuiet: isQuiet), $0.configuration)
+        (
+          $0.step(
+            now: $1, wall: Date.timeIntervalSinceReferenceDate, in: conditions, isQuiet: isQuiet),
+          $0.configuration
+        )
       }
       for effect in ended + next { perform(effect, configuration) }
       // The effects can move the HUD to another scene. A HUD that appears is where the step put it.
@@ -216,7 +218,6 @@ struct UpdatePace {
     case .setProgress(let content): view?.setProgress(content)
     case .fade(let visibility, let token, let duration):
       view?.fade(to: visibility, duration: duration) { [weak self] in self?.fadeEnded(token) }
-    case .hide: place?.hideView()
     case .setBlocksTouches(let blocks): view?.setBlocksTouches(blocks)
     case .remove:
       view?.presentationDidEnd()

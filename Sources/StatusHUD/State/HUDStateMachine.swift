@@ -81,7 +81,7 @@ struct HUDStateMachine: Sendable {
     var next: Double?
     if phase == .waiting, !isAside, let start = grace.start {
       next = start + configuration.graceTime
-    } else if let it = phase.staying, !it.isAside {
+    } else if let it = phase.staying, it.stage != .aside {
       next = it.since + configuration.minimumVisibleTime
       if visible != nil { next = messageEnd ?? speech.end }
     }
@@ -134,7 +134,7 @@ struct HUDStateMachine: Sendable {
     now: Double, wall: Double = 0, in conditions: HUDConditions, isQuiet: Bool = false
   ) -> [HUDEffect] {
     self.conditions = conditions
-    requests.divide(at: conditions.presented.map(\.request) + [conditions.lastRead])
+    requests.divide(at: conditions.pages.map(\.request) + [conditions.lastRead])
     let isOld = reading?.isOldNews(at: now, wall: wall) == true
     let isOver = isOld || messageEnd.map { $0 <= now } == true
     if isOver, let reading { requests.endMessage(reading.id) }
@@ -167,7 +167,8 @@ struct HUDStateMachine: Sendable {
     }
     // A HUD that's fading out doesn't come back for content that is aside.
     if isAside, phase.staying != nil || phase.presentation == nil { return .wait }
-    if let it = phase.staying, !it.isAside, !isInTheWay(it.content), conditions.canShow(it.content),
+    if let it = phase.staying, it.stage != .aside, !isInTheWay(it.content),
+      conditions.canShow(it.content),
       now < it.since + configuration.minimumVisibleTime
     {
       return .wait
@@ -210,7 +211,7 @@ struct HUDStateMachine: Sendable {
 
   private mutating func replaceContent(with content: HUDContent) -> [HUDEffect] {
     guard var it = phase.presentation else { return [] }
-    let isNew = needsRender || it.isAside || content.request != it.content.request
+    let isNew = needsRender || it.stage == .aside || content.request != it.content.request
     guard isNew || content != it.content else { return [] }
     let isProgress = !isNew && content.differsAtMostInProgress(from: it.content)
     it.content = content
@@ -222,7 +223,7 @@ struct HUDStateMachine: Sendable {
   /// Updates who takes touches, and what VoiceOver says.
   private mutating func updatePresentation(at now: Double, isQuiet: Bool) -> [HUDEffect] {
     guard var it = phase.presentation else { return [] }
-    let isOut = phase.staying == nil || it.isAside
+    let isOut = phase.staying == nil || it.stage == .aside
     let blocks = !isOut && blocksTouches(it.content)
     let touches: [HUDEffect] = blocks == it.blocksTouches ? [] : [.setBlocksTouches(blocks)]
     let isSilent = isOut || isQuiet || !conditions.isInForeground

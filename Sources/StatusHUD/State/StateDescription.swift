@@ -29,7 +29,7 @@ extension HUDStateMachine {
       switch phase {
       case .hidden: "no"
       case .waiting: isAside ? aside : "in grace time"
-      case .onscreen(let it) where it.isAside: aside
+      case .onscreen(let it) where it.stage == .aside: aside
       case .onscreen(let it): phase.staying == nil ? "fading out" : seconds(now - it.since)
       }
     var parts = ["counted \(requests.countedActivities)"]

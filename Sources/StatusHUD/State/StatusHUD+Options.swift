@@ -94,7 +94,12 @@ extension StatusHUD {
 
 extension StatusHUD.MaskType {
   /// A Boolean value that indicates whether the mask keeps touches from the app.
-  var blocksTouches: Bool { self != .passthrough }
+  var blocksTouches: Bool {
+    switch self {
+    case .passthrough: false
+    case .clear, .black, .gradient, .blur, .custom: true
+    }
+  }
 }
 
 /// Constants that specify the position of the bezel in the visible area.

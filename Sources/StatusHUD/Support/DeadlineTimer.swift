@@ -1,18 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: On Linux, all times are those of the media clock, so that tests can control them.
+// Platforms: On Linux, the timer uses the media clock so that tests can control the time.
 #if os(Linux)
   @_spi(LinuxHost) import LinuxQuartzCore
 #endif
-
-/// The wall time, in seconds, which also runs while the device sleeps.
-func wallTime() -> Double {
-  #if !os(Linux)
-    Date.timeIntervalSinceReferenceDate
-  #else
-    CACurrentMediaTime()
-  #endif
-}
 
 /// A timer that calls a closure on the main actor at a specified time.
 @MainActor final class DeadlineTimer {

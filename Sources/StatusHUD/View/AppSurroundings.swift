@@ -11,7 +11,6 @@ struct AppSurroundings: Equatable {
 
   /// A Boolean value that indicates whether the app presents an alert.
   var hasAlert = false
-  var alerts: [HUDConditions.Presented] { hasAlert ? [.alert] : [] }
   /// The areas of the visible view controllers, from front to back. A view controller that fills the
   /// window is the last one.
   var areas: [Area] = []

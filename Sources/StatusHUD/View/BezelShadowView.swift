@@ -3,8 +3,12 @@
 /// A view that shows the shadow of a bezel as a resizable image. The image is transparent inside
 /// the bezel's outline, because a shadow behind a translucent bezel would darken it.
 @MainActor final class BezelShadowView: GestureRecognizerBarrierView {
-  /// A cache of recently drawn images.
-  private static let pictures = NSCache<NSString, UIImage>()
+  /// A cache of recently drawn images. On Linux, `NSCache` never removes images if it has no limit.
+  private static let pictures: NSCache<NSString, UIImage> = {
+    let cache = NSCache<NSString, UIImage>()
+    cache.countLimit = 8
+    return cache
+  }()
   /// The width of the shadow's visible edge and the shadow's vertical offset, in points.
   private static let (reach, offset): (CGFloat, CGFloat) = (22, 4)
   /// The half width, half height, corner radius, and scale of the bezel in the current image.
@@ -29,8 +33,6 @@
     let pixel = 1 / grid.scale
     let box = CGRect(x: 0, y: 0, width: pixel, height: pixel).insetBy(dx: -new[0], dy: -new[1])
     let picture = Self.pictures.object(forKey: key) ?? Self.draw(box, new[2], grid.scale)
-    // On Linux, `NSCache` never removes images if it has no limit.
-    Self.pictures.countLimit = 8
     Self.pictures.setObject(picture, forKey: key)
     UIView.performWithoutAnimation {
       layer.contents = picture.cgImage

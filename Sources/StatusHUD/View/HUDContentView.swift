@@ -40,6 +40,8 @@ internal import StatusHUDResources
   private var knownBounds: CGRect?
   /// A closure that runs when the place must read the app again, because the geometry changed.
   var onGeometryChange: () -> Void = {}
+  /// A closure that runs when the HUD has stepped aside, until the place puts this view there again.
+  var onAside: () -> Void = {}
   /// A closure that runs when this view moves to another window.
   var onWindowChange: () -> Void = {}
   /// The HUD that contains this view, whose gesture recognizers can handle touches on it.
@@ -182,9 +184,7 @@ internal import StatusHUDResources
 
   // MARK: Visibility, touches, and VoiceOver
 
-  func fade(
-    to visibility: HUDVisibility, duration: TimeInterval, completion: @escaping () -> Void
-  ) {
+  func fade(to visibility: HUDVisibility, duration: Double, completion: @escaping () -> Void) {
     // Lay out the views first, so that the fade doesn't animate pending layout changes.
     UIView.performWithoutAnimation(layoutIfNeeded)
     if visibility == .visible, !isVisible { appearanceTime = store.now() }
@@ -193,7 +193,10 @@ internal import StatusHUDResources
     if !isVisible { taps.cancel() }
     accessibilityElementsHidden = !isVisible
     updateCancel()
-    fade.run(on: self, isIn: isVisible, duration: duration, completion: completion)
+    fade.run(on: self, isIn: isVisible, duration: duration) { [weak self] in
+      if let self, self.visibility == .aside { onAside() }
+      completion()
+    }
   }
 
   private func updateCancel() {

@@ -26,7 +26,6 @@ import Testing
     func setBlocksTouches(_ blocks: Bool) { log.append(blocks ? "block" : "free") }
     func readApp(asksApp: Bool) {}
     func putView(for content: HUDContent) -> any HUDDrawing { self }
-    func hideView() { log.append("hide") }
     func removeView() { log.append("remove") }
     func presentationDidEnd() {}
     func setProgress(_ content: HUDContent) { log.append("progress \(content.progress ?? -1)") }

@@ -189,7 +189,7 @@ private func symbol(of rig: StateRig) -> Character {
   case nil: rig.state.phase == .hidden ? "-" : "."
   case .appearing: "/"
   case .disappearing: "\\"
-  case .steppingAside, .aside: "!"
+  case .aside: "!"
   case .visible:
     switch rig.state.shown?.kind {
     case .activity: "o"

@@ -66,7 +66,7 @@ struct RuleBook {
       if !isKept { breaches.append(rule()) }
     }
     let (state, phase) = (rig.state, rig.state.phase)
-    let isAside = phase.presentation?.isAside == true
+    let isAside = state.stage == .aside
     pages.noteReadings(of: rig)
     check(rig.contentsOfStep <= 1, "1: \(rig.contentsOfStep) contents in one turn")
     check(followsOn(rig.events), "5: \(rig.events.suffix(3))")
@@ -74,7 +74,7 @@ struct RuleBook {
     if rig.blocksTouches {
       switch state.stage {
       case .appearing, .visible: break
-      case .steppingAside, .aside, .disappearing, nil: check(false, "6: blocked while \(phase)")
+      case .aside, .disappearing, nil: check(false, "6: blocked while \(phase)")
       }
     }
     if let shown = state.shown, state.phase.staying != nil, !isAside {
@@ -95,7 +95,6 @@ struct RuleBook {
     if rig.isCurrent, state.phase.staying != nil, !state.requests.isEmpty, rig.canAppear {
       check(isAside == mustBeAside, "6: aside is \(isAside)")
     }
-    check(rig.isHidden == (state.stage == .aside), "8: the window is hidden: \(rig.isHidden)")
     let entries = state.requests.work.count(where: \.isCounted)
     check(!rig.isCurrent || entries <= rig.pages.count + 4, "counting: \(entries) entries")
     check(keepsGrace(rig, mustBeAside), "7: the grace time began again")

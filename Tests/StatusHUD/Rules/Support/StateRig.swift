@@ -51,8 +51,6 @@ struct StateRig {
   /// All fades so far, for tests that end them late.
   private(set) var tokens: [HUDEffect.Token] = []
   private(set) var isOverlayUp = false
-  /// Whether the window of the HUD is hidden, although the presentation goes on.
-  private(set) var isHidden = false
   /// Whether the newest fade was a fade-in.
   private(set) var isSeen = false
   private(set) var blocksTouches = false
@@ -138,9 +136,9 @@ struct StateRig {
       now: now + 5e-10,
       in: HUDConditions(
         hasDefault: canAppear, defaultScene: "scene", canFade: canFade,
-        presented: pages.compactMap { page in
-          page.time.map { HUDConditions.Presented(request: $0, scene: "scene") }
-        } + (hasAlert ? [.alert] : []), lastRead: lastRead,
+        pages: pages.compactMap { page in
+          page.time.map { HUDConditions.Page(request: $0, scene: "scene") }
+        }, hasAlert: hasAlert, lastRead: lastRead,
         isInForeground: isInForeground, isActive: isActive,
         isVoiceOverRunning: isVoiceOverRunning),
       isQuiet: isQuiet)
@@ -172,7 +170,6 @@ struct StateRig {
     return switch state.stage {
     // A HUD that stays only for its minimum time may finish its fade-in.
     case .appearing where requests.isEmpty: false
-    case .steppingAside: isWithoutFadeOut || !shown.fadesOut
     case .appearing: isWithoutFadeIn
     // The last dismissal decides, or else what's onscreen.
     case .disappearing:
@@ -278,7 +275,7 @@ struct StateRig {
   private mutating func perform(_ effect: HUDEffect) {
     switch effect {
     case .render(let content):
-      (isOverlayUp, isHidden) = (true, false)
+      isOverlayUp = true
       contentsOfStep += 1
       if speech?.id != content.id {
         // VoiceOver doesn't read an equal text again, and another text only in a later turn.
@@ -291,11 +288,10 @@ struct StateRig {
       isSeen = visibility == .visible
       tokens.append(token)
       fade = duration > 0 ? (token, now + duration) : nil
-    case .hide: isHidden = true
     case .setBlocksTouches(let blocks):
       blocksTouches = blocks
     case .remove:
-      (isOverlayUp, isSeen, isHidden) = (false, false, false)
+      (isOverlayUp, isSeen) = (false, false)
       blocksTouches = false
       (spoken, spokenPart, speech) = (nil, nil, nil)
       (isSpeaking, isCutOff) = (false, false)
