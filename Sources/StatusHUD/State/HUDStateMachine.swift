@@ -90,7 +90,9 @@ struct HUDStateMachine: Sendable {
 
   /// A Boolean value that indicates whether content appears, or changes in more than its progress.
   var hasNewContent: Bool {
-    guard let content, !isAside else { return false }
+    guard let content else { return false }
+    // Without a window, a HUD in a view isn't beneath an alert any more, and nothing else reads that.
+    if isAside { return conditions.hasAlert && phase.staying == nil }
     guard let shown = phase.staying?.content, !needsRender else { return true }
     return content != shown && !content.differsAtMostInProgress(from: shown)
   }
@@ -182,6 +184,8 @@ struct HUDStateMachine: Sendable {
     case .show(let content):
       guard phase.staying == nil else { return replaceContent(with: content) }
       needsRender = false
+      // A message that's back has its whole time.
+      if shown == nil { reading = nil }
       phase = .onscreen(
         HUDPhase.Presentation(stage: .appearing(lastToken), content: content, since: now))
       let duration = fadeDuration(isIn: true, of: content)

@@ -46,7 +46,7 @@ import Testing
     Row("what ends during an alert does not appear", "a-s--p--a---", "--...-------"),
     Row("a dismissal during an alert leaves", "s---a-d-a---", "//oo!!------"),
     Row(
-      "during an alert the minimum visible time goes on", "s---ap------", "//oo!\\\\-----",
+      "during an alert the minimum visible time does not matter", "s---ap------", "//oo!-------",
       minimumVisible: 0.8),
     Row("the grace time goes on, too", "(as)--a-----", "...//oooo", grace: 0.2),
     Row("show fades in and pop fades out", "s----p----", "//ooo\\\\---"),

@@ -111,7 +111,7 @@ struct RuleBook {
       check(!ignoresPress(in: content) || !isEnabled, "cancel: a button is enabled again")
     }
     // What gives way to a page comes back.
-    if rig.pages.isEmpty { delay.noteContent(state.content?.id) }
+    if rig.pages.isEmpty, rig.isCurrent { delay.noteContent(state.content?.id) }
     for breach in [messages.breach(of: rig), scoped.breach(of: rig)] {
       check(breach == nil, breach ?? "")
     }

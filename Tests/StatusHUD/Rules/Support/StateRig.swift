@@ -77,6 +77,8 @@ struct StateRig {
   /// become old news.
   private var seenMessage: HUDContent.ID?
   private var lastMessage: HUDContent.ID?
+  /// Whether the HUD was onscreen before the newest turn.
+  private var wasUp = false
   private var away: Double?
   private(set) var oldNews: Set<HUDContent.ID> = []
 
@@ -129,6 +131,7 @@ struct StateRig {
     contentsOfStep = 0
     stepped = beginnings
     isCurrent = true
+    wasUp = state.phase.presentation != nil
     if readsApp || state.hasNewContent || state.hasNewRequest { readApp() }
     noteAbsence()
     // Deadlines are compared with sums of tenths: half a nanosecond allows for rounding.
@@ -188,6 +191,7 @@ struct StateRig {
   }
 
   private mutating func noteReading() {
+    var read: (id: HUDContent.ID, time: Double)?
     var id: HUDContent.ID?
     if let it = state.phase.staying, it.hasAppeared, it.content.isMessage,
       it.content.id == state.content?.id
@@ -204,23 +208,29 @@ struct StateRig {
       } else {
         readingTimes[readable.id] = time
         self.readable = nil
+        read = (readable.id, time)
       }
     }
-    defer { noteSeenMessage() }
+    defer { noteSeenMessage(read) }
     if readable == nil {
-      // The time of the last message goes on, even if its HUD was gone meanwhile.
-      let time = id == lastMessage ? id.flatMap { readingTimes[$0] } ?? 0 : 0
-      readable = id.map { ($0, time, isVisible && isReadable && !isSpoken ? now : nil) }
+      readable = id.map { ($0, 0, isVisible && isReadable && !isSpoken ? now : nil) }
     }
   }
 
-  private mutating func noteSeenMessage() {
+  /// - Parameter read: The message that was readable until now, and for how long.
+  private mutating func noteSeenMessage(_ read: (id: HUDContent.ID, time: Double)?) {
     let shown = state.phase.staying?.content
-    if let shown, shown.isMessage { lastMessage = shown.id }
-    if lastMessage != seenMessage { seenMessage = nil }
-    if let readable, readable.time > 0 || readable.since.map({ $0 < now }) == true {
-      seenMessage = readable.id
+    if let shown, shown.isMessage {
+      // A message that's back begins anew.
+      if shown.id != lastMessage || !wasUp { seenMessage = nil }
+      lastMessage = shown.id
     }
+    if let lastMessage, let readable, readable.id == lastMessage,
+      readable.time > 0 || readable.since.map({ $0 < now }) == true
+    {
+      seenMessage = lastMessage
+    }
+    if let read, read.id == lastMessage, read.time > 0 { seenMessage = read.id }
     let isAway = shown?.id != seenMessage || !isInForeground
     away = seenMessage != nil && isAway ? away ?? now : nil
   }
