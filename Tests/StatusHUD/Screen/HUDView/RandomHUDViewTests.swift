@@ -57,6 +57,8 @@ struct RandomHUDViewTests {
   private let seed: UInt64
   private var random: SeededGenerator
   private var huds: [HUDView] = []
+  /// The HUDs that got another direction.
+  private var turned: [HUDView] = []
   /// Every HUD there ever was.
   private var made: [() -> HUDView?] = []
   private var last: [ObjectIdentifier: Event] = [:]
@@ -100,6 +102,9 @@ struct RandomHUDViewTests {
       // UIKit doesn't report that a view was released. If the HUD is in no window, the next update of any
       // cause notices.
       for hud in huds where hud.hadSuperview && hud.superview == nil { hud.presenter.update() }
+      // The next look notices another direction.
+      for hud in turned { hud.presenter.update() }
+      turned = []
       // Another scene is noticed in the next frame.
       if huds.contains(where: { !knowsItsScene($0) }) {
         screen.skip(UpdatePace.frame)
@@ -192,8 +197,7 @@ struct RandomHUDViewTests {
       for screen in [screen, second] { screen.contentSizeCategory = size }
     case (41, let hud?):
       hud.semanticContentAttribute = random.one(of: [.forceLeftToRight, .forceRightToLeft])
-      // The next look notices.
-      hud.presenter.update()
+      turned.append(hud)
     case (42, _): screen.isReduceTransparencyEnabled.toggle()
     default:
       hud?.progress = random.one(of: [nil, 0.5, .nan, 2])
