@@ -5,6 +5,8 @@
 /// UIKit doesn't report them. So the time of a page is that of the last reading without it: the ID of the
 /// last request then. The requests before it are beneath the page.
 @MainActor struct PresentedPages {
+  /// The pages that count.
+  private(set) var onscreen: [HUDConditions.Page] = []
   /// The ID of the last request before the last reading.
   private(set) var lastRead: HUDContent.ID = 0
   /// The scene of the last reading that had one, and the ID of the last request before that.
@@ -14,15 +16,11 @@
   private struct Known {
     weak var controller: UIViewController?
     let page: HUDConditions.Page
-    /// A Boolean value that indicates whether the page isn't in a child that's offscreen.
-    var isOnscreen = true
   }
-
-  var onscreen: [HUDConditions.Page] { known.filter(\.isOnscreen).map(\.page) }
 
   /// Notes the view controllers that a reading found. If the HUD came to another scene, those that aren't
   /// known were there before it. Alerts aren't pages, and neither is a search controller, which is a mode of
-  /// its page.
+  /// its page. A page in a child that isn't onscreen doesn't count, but might come back.
   mutating func note(
     _ controllers: [UIViewController], in scene: UIWindowScene?, after request: HUDContent.ID
   ) {
@@ -31,12 +29,12 @@
     let time = latest?.scene == scene ? latest?.request : nil
     latest = (scene, request)
     known.removeAll { $0.controller?.presentingViewController == nil }
-    for index in known.indices where known[index].page.scene == scene {
-      known[index].isOnscreen = controllers.contains { $0 === known[index].controller }
-    }
     for page in controllers where !(page is UIAlertController) && !(page is UISearchController) {
       if known.contains(where: { $0.controller === page }) { continue }
       known.append(Known(controller: page, page: .init(request: time ?? 0, scene: scene)))
     }
+    onscreen = known.filter { known in
+      known.page.scene != scene || controllers.contains { $0 === known.controller }
+    }.map(\.page)
   }
 }

@@ -168,15 +168,12 @@ struct UpdatePace {
         place.readApp(asksApp: isNew || !isRequested && (hasCalls || cause != .timer))
       }
       conditions = place.conditions
+      let wall = Date.timeIntervalSinceReferenceDate
       let ended = effects
       effects = []
       // The app can change the configuration in a callback. What the step decided belongs to this one.
       let (next, configuration) = store.update { [conditions] in
-        (
-          $0.step(
-            now: $1, wall: Date.timeIntervalSinceReferenceDate, in: conditions, isQuiet: isQuiet),
-          $0.configuration
-        )
+        ($0.step(now: $1, wall: wall, in: conditions, isQuiet: isQuiet), $0.configuration)
       }
       for effect in ended + next { perform(effect, configuration) }
       // The effects can move the HUD to another scene. A HUD that appears is where the step put it.

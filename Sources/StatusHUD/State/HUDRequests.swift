@@ -107,15 +107,14 @@ struct HUDRequests: Sendable {
   private mutating func joinCounted() {
     let counted = work.indices.filter { work[$0].isCounted }
       .sorted { work[$0].content.request < work[$1].content.request }
-    var joined: [Int] = []
     for (older, newer) in zip(counted, counted.dropFirst()) {
       let requests = work[older].content.request..<work[newer].content.request
       let isDivided = work[older].isProgress || work[newer].isProgress
       if isDivided || divisions.contains(where: requests.contains) { continue }
       work[newer].add(work[older])
-      joined.append(older)
+      work[older].count = 0
     }
-    for index in joined.sorted().reversed() { work.remove(at: index) }
+    work.removeAll { $0.count == 0 }
   }
 
   /// Shows progress, which counts once. A `Progress` object counts until it finishes or is canceled.

@@ -58,7 +58,7 @@ struct RandomHUDViewTests {
   private var random: SeededGenerator
   private var huds: [HUDView] = []
   /// The HUDs that got another direction.
-  private var turned: [HUDView] = []
+  private var turned: [() -> HUDView?] = []
   /// Every HUD there ever was.
   private var made: [() -> HUDView?] = []
   private var last: [ObjectIdentifier: Event] = [:]
@@ -103,7 +103,7 @@ struct RandomHUDViewTests {
       // cause notices.
       for hud in huds where hud.hadSuperview && hud.superview == nil { hud.presenter.update() }
       // The next look notices another direction.
-      for hud in turned { hud.presenter.update() }
+      for hud in turned { hud()?.presenter.update() }
       turned = []
       // Another scene is noticed in the next frame.
       if huds.contains(where: { !knowsItsScene($0) }) {
@@ -197,7 +197,7 @@ struct RandomHUDViewTests {
       for screen in [screen, second] { screen.contentSizeCategory = size }
     case (41, let hud?):
       hud.semanticContentAttribute = random.one(of: [.forceLeftToRight, .forceRightToLeft])
-      turned.append(hud)
+      turned.append { [weak hud] in hud }
     case (42, _): screen.isReduceTransparencyEnabled.toggle()
     default:
       hud?.progress = random.one(of: [nil, 0.5, .nan, 2])
