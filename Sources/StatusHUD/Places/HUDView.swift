@@ -233,8 +233,7 @@ extension HUDView: HUDPlace {
   var conditions: HUDConditions {
     HUDConditions(
       hasDefault: superview != nil, canFade: window != nil, hasAlert: reader.app.hasAlert,
-      lastRead: .max,
-      isInForeground: window != nil && window?.windowScene?.isInForeground != false,
+      lastRead: .max, isInForeground: window != nil && window?.windowScene?.isInForeground != false,
       isActive: window?.windowScene?.isActive != false,
       isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
   }

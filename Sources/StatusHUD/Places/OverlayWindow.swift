@@ -15,7 +15,6 @@ final class OverlayWindow: UIWindow {
     rootViewController = controller
   }
 
-  @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   #if !os(tvOS)

@@ -159,9 +159,8 @@ struct UpdatePace {
     var conditions: HUDConditions
     repeat {
       needsUpdate = false
-      let (content, isNew, isRequested) = store.read {
-        ($0.content, $0.hasNewContent, $0.hasNewRequest)
-      }
+      let (content, isNew) = store.read { ($0.content, $0.hasNewContent) }
+      let isRequested = store.read(\.hasNewRequest)
       let isNecessary = isNew || isRequested || cause == .report || cause == .showing
       if content != nil, pace.readsApp(at: store.now(), isNecessary: isNecessary) {
         // A request that changes nothing onscreen isn't worth running the app's code.

@@ -63,11 +63,8 @@ struct HUDStateMachine: Sendable {
 
   /// Returns `true` if the app presents an alert, or a page in front of `content` that its mask would block.
   private func isInTheWay(_ content: HUDContent) -> Bool {
-    conditions.hasAlert || conditions.isBeneath(content) && blocksTouches(content)
-  }
-
-  private func blocksTouches(_ content: HUDContent) -> Bool {
-    configuration.mask(for: content).blocksTouches
+    let blocks = configuration.mask(for: content).blocksTouches
+    return conditions.hasAlert || blocks && conditions.isBeneath(content)
   }
 
   /// Returns the duration of the fade-in or the fade-out of `content`.
@@ -228,7 +225,7 @@ struct HUDStateMachine: Sendable {
   private mutating func updatePresentation(at now: Double, isQuiet: Bool) -> [HUDEffect] {
     guard var it = phase.presentation else { return [] }
     let isOut = phase.staying == nil || it.stage == .aside
-    let blocks = !isOut && blocksTouches(it.content)
+    let blocks = !isOut && configuration.mask(for: it.content).blocksTouches
     let touches: [HUDEffect] = blocks == it.blocksTouches ? [] : [.setBlocksTouches(blocks)]
     let isSilent = isOut || isQuiet || !conditions.isInForeground
     var words = speech.update(for: it.content, at: now, in: conditions, isSilent: isSilent)

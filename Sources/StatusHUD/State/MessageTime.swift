@@ -32,8 +32,7 @@ struct MessageTime: Sendable, Equatable {
     } else if let start = since {
       (readTime, since) = (readTime + now - start, nil)
     }
-    let isSeen = readTime > 0
-    absence = isAway && isSeen ? absence ?? Absence(start: now, wallStart: wall) : nil
+    absence = isAway && readTime > 0 ? absence ?? Absence(start: now, wallStart: wall) : nil
   }
 
   /// The time when the message is old news, or `nil` if the user isn't away.

@@ -37,7 +37,6 @@
     }
   }
 
-  @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   /// A Boolean value that indicates whether the view contains text. If Reduce Transparency or

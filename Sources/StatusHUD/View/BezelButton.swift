@@ -29,7 +29,6 @@
     titleLabel?.baselineAdjustment = .alignCenters
   }
 
-  @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   /// A Boolean value that indicates whether the button has a title.

@@ -55,7 +55,6 @@
     }
   }
 
-  @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   private func updateMotionEffects() {

@@ -70,7 +70,6 @@ internal import StatusHUDResources
     #endif
   }
 
-  @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   // MARK: Content

@@ -145,34 +145,31 @@
 }
 
 /// Where an accessibility element is.
-extension NSObject {
+@MainActor extension NSObject {
   /// The element and the responders that contain it, if it's a responder.
-  @MainActor private var responders: [UIResponder] {
+  private var responders: [UIResponder] {
     (self as? UIResponder).map { Array(sequence(first: $0, next: \.next)) } ?? []
   }
 
+  private var controllers: [UIViewController] { responders.compactMap { $0 as? UIViewController } }
+
   /// The view that draws the HUD which contains the element.
-  @MainActor var enclosingHUD: HUDContentView? {
-    responders.lazy.compactMap { $0 as? HUDContentView }.first
-  }
+  var enclosingHUD: HUDContentView? { responders.lazy.compactMap { $0 as? HUDContentView }.first }
 
   /// A Boolean value that indicates whether the element is in an alert or in a page that's being dismissed.
-  @MainActor fileprivate var isLeaving: Bool {
-    responders.contains {
-      $0 is UIAlertController || ($0 as? UIViewController)?.isBeingDismissed == true
-    }
+  fileprivate var isLeaving: Bool {
+    controllers.contains { $0 is UIAlertController || $0.isBeingDismissed }
   }
 
   /// The view controller that the app presents in front of the element, if any.
-  @MainActor fileprivate var page: UIViewController? {
-    let responders = responders
-    return responders.lazy.compactMap { ($0 as? UIViewController)?.presentedViewController }
-      .first { !$0.isBeingDismissed && !responders.contains($0) }
+  fileprivate var page: UIViewController? {
+    controllers.compactMap(\.presentedViewController)
+      .first { !$0.isBeingDismissed && !controllers.contains($0) }
   }
 
   /// Returns `true` if VoiceOver can reach the element: it's onscreen, and the app presents nothing in front
   /// of it but `known`.
-  @MainActor fileprivate func isReachable(beside known: UIViewController? = nil) -> Bool {
+  fileprivate func isReachable(beside known: UIViewController? = nil) -> Bool {
     guard let view = self as? UIView else { return true }
     return view.window != nil && (page == nil || page === known)
       && !responders.contains { ($0 as? UIView)?.accessibilityElementsHidden == true }
