@@ -182,7 +182,7 @@ struct HUDStateMachine: Sendable {
       guard phase.staying == nil else { return replaceContent(with: content) }
       needsRender = false
       // A message that's back has its whole time.
-      if shown == nil { reading = nil }
+      if shown == nil, content.id == reading?.id { reading = nil }
       phase = .onscreen(
         HUDPhase.Presentation(stage: .appearing(lastToken), content: content, since: now))
       let duration = fadeDuration(isIn: true, of: content)

@@ -133,15 +133,21 @@ import Testing
     await expectEnd(after: 2)
   }
 
-  /// The HUD leaves with the scene of a SwiftUI view, or with the list that it covers.
+  /// The HUD leaves with the scene of a SwiftUI view, for work in another scene, or with the list that it
+  /// covers.
   @Test(arguments: Place.allCases, [9.0, 11])
   func whatLeftWithItsSceneOrItsViewEnds(place: Place, seconds: Double) async {
     let (ends, list) = (Tally(), UIScrollView(frame: it.app.window.bounds))
     let message = StatusHUD.Message(status: "Saved", duration: 20)
     it.app.window.addSubview(list)
     let other = HUDScreen(size: CGSize(width: 200, height: 200))
+    var work = HUDContent(.activity, status: "Loading")
+    work.scene = other.screen.windowScene.id
     switch place {
-    case .global: _ = StatusHUD.show(message, in: it.screen.windowScene) { ends.add() }
+    case .global:
+      StatusHUD.configuration.messagePolicy = .queue
+      _ = StatusHUD.store.change { [work] in $0.requests.beginActivity(work, at: $1) }
+      _ = StatusHUD.show(message, in: it.screen.windowScene) { ends.add() }
     case .view: HUDView.show(message, in: list) { ends.add() }
     }
     await it.advance(by: 1)
@@ -152,7 +158,7 @@ import Testing
     }
     leave()
     await it.advance(by: 0.5)
-    #expect(!isShown && other.container == nil)
+    #expect(!isShown && it.texts == (place == .global ? ["Loading"] : []))
     await it.advance(by: seconds - 0.5)
     #expect(ends.value == (seconds > 10 ? 1 : 0))
     it.screen.setActivationState(.foregroundActive)
