@@ -273,21 +273,6 @@ import Testing
 
   // MARK: Looks
 
-  /// A controller of the app that counts how often somebody looks.
-  private final class WatchedPage: UIViewController {
-    var (looks, questions) = (0, 0)
-
-    override var presentedViewController: UIViewController? {
-      looks += 1
-      return super.presentedViewController
-    }
-
-    override var preferredStatusBarStyle: UIStatusBarStyle {
-      questions += 1
-      return super.preferredStatusBarStyle
-    }
-  }
-
   @Test(arguments: Place.allCases)
   func nobodyLooksWhileTheHUDIsHiddenAndNothingMovesWhileNothingChanges(place: Place) async {
     let page = WatchedPage()

@@ -521,17 +521,6 @@ enum PageEnd: CaseIterable {
 
   /// Four times a second, even while a `Progress` beneath the page changes in each frame.
   @Test(arguments: [0, 0.5]) func theAppIsNotReadMoreOften(graceTime: Double) async {
-    final class WatchedPage: UIViewController {
-      var (looks, questions) = (0, 0)
-      override var presentedViewController: UIViewController? {
-        looks += 1
-        return super.presentedViewController
-      }
-      override var preferredStatusBarStyle: UIStatusBarStyle {
-        questions += 1
-        return super.preferredStatusBarStyle
-      }
-    }
     let (page, progress) = (WatchedPage(), Progress(totalUnitCount: 1000))
     it.app.window.rootViewController = page
     StatusHUD.configuration.graceTime = graceTime
