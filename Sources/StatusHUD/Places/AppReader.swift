@@ -141,9 +141,8 @@ extension UIViewController {
 
   /// A Boolean value that indicates whether this view controller is being dismissed for good. A sheet that
   /// the user drags might stay.
-  var isGone: Bool {
-    let isOpen = transitionCoordinator.map { $0.isInteractive || $0.isCancelled } ?? false
-    return isBeingDismissed && !isOpen
+  fileprivate var isGone: Bool {
+    isBeingDismissed && transitionCoordinator.map { $0.isInteractive || $0.isCancelled } != true
   }
 
   /// This view controller and those that it and its children present, from back to front. View

@@ -44,15 +44,13 @@
     let container = container
     let scene = (container ?? (isPresented ? view : nil))?.window?.windowScene
     let scenes = container == nil ? resolver.scenes : [:]
+    let home = resolver.defaultScene?.session.persistentIdentifier
     return HUDConditions(
-      hasDefault: container != nil || resolver.defaultScene != nil,
-      defaultScene: resolver.defaultScene?.session.persistentIdentifier, scenes: scenes,
-      current: scene?.session.persistentIdentifier,
-      pages: container == nil ? pages.onscreen : [], hasAlert: reader.app.hasAlert,
-      lastRead: pages.lastRead,
+      hasDefault: container != nil || home != nil, defaultScene: home, scenes: scenes,
+      current: scene?.session.persistentIdentifier, pages: container == nil ? pages.onscreen : [],
+      hasAlert: reader.app.hasAlert, lastRead: pages.lastRead,
       isInForeground: scene?.isInForeground ?? (scenes.isEmpty || scenes.values.contains(true)),
-      isActive: scene?.isActive ?? true,
-      isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
+      isActive: scene?.isActive ?? true, isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
   }
 
   private var container: UIView? {

@@ -33,16 +33,13 @@ final class OverlayRootController: UIViewController {
   private var front: UIViewController? { scene?.appWindow?.rootViewController?.stack().last }
 
   /// Lets the app's frontmost view controller present, because this window closes with the HUD.
-  override func present(
-    _ other: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-  ) {
+  override func present(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard let front else { return super.present(other, animated: animated, completion: completion) }
     passedOn = other
     if postpones({ self.present(other, animated: animated, completion: completion) }) { return }
     #if !os(tvOS)
       if let popover = other.popoverPresentationController, let source = popover.sourceView,
-        [source, source.window].contains(where: { $0 is OverlayWindow })
-          || source.isDescendant(of: view)
+        source.isDescendant(of: view.window ?? view)
       {
         let rect = popover.sourceRect.isNull ? source.bounds : popover.sourceRect
         popover.sourceRect = front.view.convert(
@@ -96,9 +93,7 @@ final class OverlayRootController: UIViewController {
     override var shouldAutorotate: Bool { bars?.autorotates ?? super.shouldAutorotate }
     override var prefersPointerLocked: Bool { bars?.isPointerLocked ?? false }
     @available(iOS 26, *)
-    override var prefersInterfaceOrientationLocked: Bool {
-      bars?.isOrientationLocked ?? false
-    }
+    override var prefersInterfaceOrientationLocked: Bool { bars?.isOrientationLocked ?? false }
     override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { bars?.edges ?? [] }
   #else
     var bars: SystemBars?

@@ -42,7 +42,8 @@ public enum StatusHUD {
   /// An observed `Progress` object ends on its own, so this method ends all other counted activities
   /// first. Calls to ``show(status:details:maskType:onCancel:)`` in a row share one place in the HUD,
   /// which shows the latest text, mask, and Cancel button, even after a call to this method. Progress
-  /// has its own place, and so have the calls before and after the app presents a page. When the last activity ends, the HUD disappears unless it has a message to show.
+  /// has its own place, and so have the calls before and after the app presents a page. When the last
+  /// activity ends, the HUD disappears unless it has a message to show.
   ///
   /// A message ends all counted activities. If you call this method later for one of them, it ends
   /// an activity that began after the message. To prevent this, use `withActivity`.
@@ -213,7 +214,8 @@ public enum StatusHUD {
   /// action runs before this method returns. If you just replaced the action with
   /// ``Activity/update(onCancel:)``, the new action runs.
   /// - Returns: `true` if an action runs, or `false` if no enabled Cancel button is onscreen, if the HUD has
-  ///   stepped aside, or if its work has just ended or given way to another call to ``show(status:details:maskType:onCancel:)``.
+  ///   stepped aside, or if its work has just ended or given way to another call to
+  ///   ``show(status:details:maskType:onCancel:)``.
   @discardableResult @MainActor public static func cancel() -> Bool {
     place.view?.cancel.perform() ?? false
   }

@@ -87,12 +87,10 @@ enum HUDPhase: Sendable, Equatable {
   case onscreen(Presentation)
 
   struct Presentation: Sendable, Equatable {
-    /// The stage of the fade. Only the fade with the token can end the stage.
+    /// The stage of the fade. Only the fade with the token can end the stage. A HUD that's aside gives way to
+    /// what the app presents, and the end of its fade doesn't matter.
     enum Stage: Sendable, Equatable {
-      case appearing(HUDEffect.Token), visible
-      /// The HUD gives way to what the app presents. The end of its fade doesn't matter.
-      case aside
-      case disappearing(HUDEffect.Token)
+      case appearing(HUDEffect.Token), visible, aside, disappearing(HUDEffect.Token)
     }
 
     var stage: Stage

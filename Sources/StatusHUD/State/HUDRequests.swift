@@ -66,10 +66,10 @@ struct HUDRequests: Sendable {
 
   func content(_ id: HUDContent.ID) -> HUDContent? { newest { $0.id == id } }
 
-  /// Returns the index of the counted activities that began last.
-  private func newestCounted(where isWanted: (Entry) -> Bool = { _ in true }) -> Int? {
-    let counted = work.indices.filter { work[$0].role == .counted && isWanted(work[$0]) }
-    return counted.max { work[$0].content.request < work[$1].content.request }
+  /// The indices of the counted activities, in the order in which they began.
+  private var counted: [Int] {
+    work.indices.filter { work[$0].role == .counted }
+      .sorted { work[$0].content.request < work[$1].content.request }
   }
 
   /// Cancels a delayed dismissal, and ends messages unless they're queued. Returns what now begins.
@@ -105,8 +105,6 @@ struct HUDRequests: Sendable {
 
   /// Joins plain counted activities that began in a row.
   private mutating func joinCounted() {
-    let counted = work.indices.filter { work[$0].isCounted }
-      .sorted { work[$0].content.request < work[$1].content.request }
     for (older, newer) in zip(counted, counted.dropFirst()) {
       let requests = work[older].content.request..<work[newer].content.request
       let isDivided = work[older].isProgress || work[newer].isProgress
@@ -136,7 +134,7 @@ struct HUDRequests: Sendable {
 
   /// Ends the newest counted activity. A `Progress` object comes last, because it ends on its own.
   mutating func popActivity() {
-    let index = newestCounted { $0.content.followed == nil } ?? newestCounted()
+    let index = counted.last { work[$0].content.followed == nil } ?? counted.last
     if let index { end(at: index) }
   }
 

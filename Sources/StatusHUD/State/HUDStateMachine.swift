@@ -166,13 +166,10 @@ struct HUDStateMachine: Sendable {
     }
     // A HUD that's fading out doesn't come back for content that is aside.
     if isAside, phase.staying != nil || phase.presentation == nil { return .wait }
-    if let it = phase.staying, it.stage != .aside, !isInTheWay(it.content),
-      conditions.canShow(it.content),
-      now < it.since + configuration.minimumVisibleTime
-    {
-      return .wait
-    }
-    return .leave
+    guard let it = phase.staying, it.stage != .aside, !isInTheWay(it.content),
+      conditions.canShow(it.content), now < it.since + configuration.minimumVisibleTime
+    else { return .leave }
+    return .wait
   }
 
   private mutating func move(to target: Target, at now: Double) -> [HUDEffect] {
