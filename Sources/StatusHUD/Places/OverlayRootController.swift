@@ -93,7 +93,9 @@ final class OverlayRootController: UIViewController {
     override var shouldAutorotate: Bool { bars?.autorotates ?? super.shouldAutorotate }
     override var prefersPointerLocked: Bool { bars?.isPointerLocked ?? false }
     @available(iOS 26, *)
-    override var prefersInterfaceOrientationLocked: Bool { bars?.isOrientationLocked ?? false }
+    override var prefersInterfaceOrientationLocked: Bool {
+      bars?.isOrientationLocked ?? false
+    }
     override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { bars?.edges ?? [] }
   #else
     var bars: SystemBars?

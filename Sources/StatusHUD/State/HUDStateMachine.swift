@@ -135,8 +135,7 @@ struct HUDStateMachine: Sendable {
     self.conditions = conditions
     requests.divide(at: conditions.pages.map(\.request) + [conditions.lastRead])
     let isOld = reading?.isOldNews(at: now, wall: wall) == true
-    let isOver = isOld || messageEnd.map { $0 <= now } == true
-    if isOver, let reading { requests.endMessage(reading.id) }
+    if let reading, isOld || messageEnd ?? .infinity <= now { requests.endMessage(reading.id) }
     if let time = requests.dismissalTime, time <= now { requests.endAll() }
     let presentation = requests.presentationCount
     if grace.presentation != presentation { grace = (presentation, now) }
