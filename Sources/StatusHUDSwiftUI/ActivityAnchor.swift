@@ -71,7 +71,7 @@ struct HUDRequest {
   var progress: Double?
   /// The `Progress` object to show instead of ``progress`` until it finishes or is canceled.
   var followed: Progress?
-  var maskType: StatusHUD.MaskType?
+  var maskType = StatusHUD.MaskType.automatic
   var onCancel: StatusHUD.CancelAction?
 
   /// Updates an activity that shows `old`. Values that other code changed stay if the request

@@ -23,11 +23,12 @@
     ///   - status: The text below the indicator.
     ///   - details: The smaller text below the status.
     ///   - progress: The completed fraction, from 0 to 1, or `nil` to show the spinner.
-    ///   - maskType: The mask over the app. If `nil`, the HUD uses the mask of the configuration.
+    ///   - maskType: The mask over the app. The default is `.automatic`, which uses the mask of the
+    ///     configuration.
     ///   - onCancel: The action of a Cancel button. The action runs at most once.
     public func statusHUD(
       isPresented: Binding<Bool>, status: String? = nil, details: String? = nil,
-      progress: Double? = nil, maskType: StatusHUD.MaskType? = nil,
+      progress: Double? = nil, maskType: StatusHUD.MaskType = .automatic,
       onCancel: StatusHUD.CancelAction? = nil
     ) -> some View {
       statusHUD(
@@ -47,12 +48,13 @@
     ///   - details: The smaller text below the status.
     ///   - progress: The `Progress` object to show. The HUD shows a ring or, while the progress is
     ///     indeterminate, the spinner.
-    ///   - maskType: The mask over the app. If `nil`, the HUD uses the mask of the configuration.
+    ///   - maskType: The mask over the app. The default is `.automatic`, which uses the mask of the
+    ///     configuration.
     ///   - onCancel: The action of a Cancel button. The action runs at most once.
     @_disfavoredOverload
     public func statusHUD(
       isPresented: Binding<Bool>, status: String? = nil, details: String? = nil,
-      progress: Progress?, maskType: StatusHUD.MaskType? = nil,
+      progress: Progress?, maskType: StatusHUD.MaskType = .automatic,
       onCancel: StatusHUD.CancelAction? = nil
     ) -> some View {
       statusHUD(

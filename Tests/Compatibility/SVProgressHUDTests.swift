@@ -135,7 +135,7 @@ private enum Facade: FactsOfSVProgressHUD {
       SVProgressHUD.show(withStatus: "Loading", maskType: .clear)
       SVProgressHUD.showProgress(-1, status: "Waiting", maskType: .none)
       #expect(StatusHUD.activityCount == 2)
-      #expect(StatusHUD.configuration.maskType == nil)
+      #expect(StatusHUD.configuration.maskType == .automatic)
       SVProgressHUD.showError(withStatus: "Failed", maskType: .black)
       #expect(StatusHUD.activityCount == 0 && StatusHUD.isVisible)
     },

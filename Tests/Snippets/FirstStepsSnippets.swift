@@ -56,7 +56,7 @@ extension Snippets {
       StatusHUD.dismiss { screens.showNext() }  // when all is gone; also dismiss(after: 1)
 
       #expect(!StatusHUD.isVisible)
-      #expect(StatusHUD.configuration.maskType == nil)
+      #expect(StatusHUD.configuration.maskType == .automatic)
       await Snippets.dismissAndWait()
       #expect(screens.shown == 2)
     }
@@ -131,7 +131,7 @@ extension Snippets {
       hud.show(.success("Loaded"))  // shows the message, and then removes the HUD
       HUDView.hud(in: view)?.status = "Almost done"  // the frontmost HUD
       HUDView.hide(in: view)  // removes the frontmost HUD; hud.hide() removes this one
-      HUDView.show(.text("Copied"), in: view) { $0.configuration.position = .bottom }
+      HUDView.show(.text("Copied"), in: view) { $0.position = .bottom }
       HUDView.hideAll(in: window)  // at logout: also in subviews, but not the global HUD
 
       #expect(hud.removesFromSuperviewOnHide)

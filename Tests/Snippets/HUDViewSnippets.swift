@@ -59,7 +59,7 @@ extension Snippets {
 
       hud.show(.success("Loaded"))
       HUDView.show(.error("No connection"), in: view)
-      HUDView.show(.text("Copied"), in: view) { $0.configuration.position = .bottom }
+      HUDView.show(.text("Copied"), in: view) { $0.position = .bottom }
 
       #expect(HUDView.hud(in: view) !== hud, "both show a message, and the other one is in front")
       #expect(HUDView.hideAll(in: view, animated: false) == 2)
@@ -71,7 +71,7 @@ extension Snippets {
       let window = view
 
       StatusHUD.show(status: "Uploading")
-      HUDView.show(.text("Copied"), in: window) { $0.configuration.position = .bottom }
+      HUDView.show(.text("Copied"), in: window) { $0.position = .bottom }
 
       #expect(StatusHUD.status == "Uploading" && StatusHUD.activityCount == 1)
       #expect(HUDView.hud(in: window)?.configuration.position == .bottom)

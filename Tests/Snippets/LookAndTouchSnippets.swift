@@ -113,7 +113,7 @@ extension Snippets {
     @Test func mask() {
       StatusHUD.show(status: "Paying", maskType: .black)
       #expect(StatusHUD.isVisible)
-      #expect(StatusHUD.configuration.maskType == nil)
+      #expect(StatusHUD.configuration.maskType == .automatic)
     }
 
     @Test func tapsThatEndMessages() {

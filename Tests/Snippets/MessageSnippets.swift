@@ -15,7 +15,7 @@ extension Snippets {
 
       #expect(StatusHUD.status == "Copied")
       // The call's own mask is not the default of later ones.
-      #expect(StatusHUD.configuration.maskType == nil)
+      #expect(StatusHUD.configuration.maskType == .automatic)
     }
 
     @Test func messageAsAValue() {

@@ -67,7 +67,7 @@ public struct ViewCase: Sendable {
   @MainActor
   public func present(in view: UIView, language: SampleLanguage) -> HUDView? {
     if let message {
-      HUDView.show(message(language), in: view) { configure(&$0.configuration) }
+      HUDView.show(message(language), in: view, configure: configure)
       return nil
     }
     return HUDView.show(in: view) { hud in

@@ -14,7 +14,7 @@ extension SVProgressHUD {
 
   /// The value of `StatusHUD.configuration.maskType`.
   public var defaultMaskType: SVProgressHUDMaskType {
-    get { SVProgressHUDMaskType(StatusHUD.configuration.maskType ?? .passthrough) }
+    get { SVProgressHUDMaskType(StatusHUD.configuration.maskType) }
     set { Self.setDefaultMaskType(newValue) }
   }
 

@@ -78,7 +78,7 @@ extension SVProgressHUDMaskType {
   private static var replacements: [(Self, StatusHUD.MaskType)] {
     [
       (.none, .passthrough), (.clear, .clear), (.black, .black), (.gradient, .gradient),
-      (.custom, .custom),
+      (.custom, .custom), (.none, .automatic),
     ]
   }
 
@@ -109,7 +109,7 @@ extension SVProgressHUDAnimationType {
 // MARK: - Old cases that remain after a fix-it for the type name
 
 extension StatusHUD.MaskType {
-  /// No mask. For an optional argument, the compiler reads `.none` as `nil`.
+  /// No mask.
   @available(*, deprecated, renamed: "passthrough")
   public static var none: Self { .passthrough }
 }

@@ -35,10 +35,10 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
     message: "Use StatusHUD.showProgress(_:status:), or show(status:) for a number below 0."
   )
   public static func showProgress(_ progress: Float, status: String?) {
-    showProgress(progress, status, nil)
+    showProgress(progress, status, .automatic)
   }
 
-  static func showProgress(_ progress: Float, _ status: String?, _ maskType: StatusHUD.MaskType?) {
+  static func showProgress(_ progress: Float, _ status: String?, _ maskType: StatusHUD.MaskType) {
     // NaN shows the spinner, as in SVProgressHUD.
     if progress >= 0 {
       StatusHUD.showProgress(Double(progress), status: status, maskType: maskType)

@@ -42,6 +42,36 @@ extension HUDView {
     return huds.count
   }
 
+  /// Ends the messages in `view` that are equal to `message`, whether they're onscreen or waiting.
+  ///
+  /// The method compares messages as you passed them. Everything else stays.
+  /// - Parameters:
+  ///   - message: The message to end.
+  ///   - view: The view that the HUD of the message covers.
+  ///   - animated: Pass `false` to hide the HUD without a fade if the message was all that it had to show.
+  /// - Returns: `true` if this method ends a message; otherwise, `false`.
+  @discardableResult
+  public static func hide(
+    _ message: StatusHUD.Message, in view: UIView, animated: Bool = true
+  ) -> Bool {
+    var isEnded = false
+    for hud in coveringHUDs(of: view) where hud is Self {
+      if hud.end(message, animated: animated) { isEnded = true }
+    }
+    return isEnded
+  }
+
+  private func end(_ message: StatusHUD.Message, animated: Bool) -> Bool {
+    let isEnded = store.change(schedulesUpdate: false) { state, _ in
+      let isEnded = state.requests.endMessages { $0.message == message }
+      if isEnded, state.requests.isEmpty { state.requests.dismiss(fadesOut: animated) }
+      return isEnded
+    }
+    if isEnded { presenter.update() }
+    removeView()
+    return isEnded
+  }
+
   /// A Boolean value that indicates whether the HUD is hiding or already hidden.
   private var isFinishing: Bool {
     store.read { $0.requests.presentationCount > 0 && $0.requests.isEmpty }

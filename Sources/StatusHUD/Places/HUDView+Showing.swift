@@ -35,14 +35,13 @@ extension HUDView {
   /// ```swift
   /// HUDView.show(.success("Saved"), in: view)
   /// ```
-  /// To change the look or the place of the message, configure its HUD:
+  /// To change the appearance or the position of the message, pass a closure:
   ///
   /// ```swift
-  /// HUDView.show(.text("Copied"), in: view) { $0.configuration.position = .bottom }
+  /// HUDView.show(.text("Copied"), in: view) { $0.position = .bottom }
   /// ```
   /// The message appears in a separate HUD. Depending on ``StatusHUD/Configuration/messagePolicy``,
-  /// a second message in the same view replaces the first one or appears after it. It uses the HUD of
-  /// the first message with the configuration of the second call.
+  /// a second message in the same view replaces the first one or appears after it, in the same HUD.
   ///
   /// The message doesn't hide other HUDs in the view. If the view has a HUD with work,
   /// ``hide(in:animated:)`` and ``hud(in:)`` ignore the HUD that shows the message.
@@ -51,24 +50,18 @@ extension HUDView {
   ///   - view: The view to cover.
   ///   - animated: Pass `false` to show and hide the message without a fade. A message that isn't
   ///     queued appears before this method returns.
-  ///   - configure: A closure that configures the HUD. The closure runs before the message appears.
+  ///   - configure: A closure that changes the configuration of this message, which begins as that of a
+  ///     new HUD of the class, with the mask of the message. The closure runs once, before this method
+  ///     returns. For more information, see ``StatusHUD/StatusHUD/show(_:configure:completion:)``.
   ///   - completion: A completion handler that runs exactly once, after the message ends.
   public static func show(
     _ message: StatusHUD.Message, in view: UIView, animated: Bool = true,
-    configure: (Self) -> Void, completion: (@MainActor @Sendable () -> Void)? = nil
+    configure: (inout StatusHUD.Configuration) -> Void,
+    completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
-    let huds = coveringHUDs(of: view)
-    let former = huds.last { $0 is Self && $0.messageConfiguration != nil }
-    let hud = former as? Self ?? Self.add(to: view)
-    let configuration = hud.messageConfiguration ?? hud.configuration
-    (hud.messageConfiguration, hud.configuration) = (configuration, configuration)
-    configure(hud)
-    // Move the message's HUD to the front, because another HUD might cover it.
-    if let front = huds.last, let superview = front.superview, superview === hud.superview {
-      let above = superview.subviews.drop { $0 !== front }.dropFirst()
-      if front !== hud { ([hud] + above).forEach(superview.bringSubviewToFront) }
-    }
-    hud.begin(message, animated: animated, completion: completion)
+    let hud = messageHUD(in: view)
+    let content = HUDContent(message, hud.configuration, configure)
+    hud.begin(content, animated: animated, completion: completion)
   }
 
   /// Shows a message in `view`. For more information, see
@@ -76,7 +69,23 @@ extension HUDView {
   public static func show(
     _ message: StatusHUD.Message, in view: UIView, animated: Bool = true,
     completion: (@MainActor @Sendable () -> Void)? = nil
-  ) { show(message, in: view, animated: animated, configure: { _ in }, completion: completion) }
+  ) {
+    let hud = messageHUD(in: view)
+    hud.begin(HUDContent(message), animated: animated, completion: completion)
+  }
+
+  /// Returns the HUD in `view` for messages.
+  private static func messageHUD(in view: UIView) -> Self {
+    let huds = coveringHUDs(of: view)
+    let hud = huds.last { $0 is Self && $0.isForMessages } as? Self ?? Self.add(to: view)
+    hud.isForMessages = true
+    // Move the message's HUD to the front, because another HUD might cover it.
+    if let front = huds.last, let superview = front.superview, superview === hud.superview {
+      let above = superview.subviews.drop { $0 !== front }.dropFirst()
+      if front !== hud { ([hud] + above).forEach(superview.bringSubviewToFront) }
+    }
+    return hud
+  }
 
   static func add(to view: UIView) -> Self {
     // Disable animations, because an enclosing animation block would animate the HUD's frame.
@@ -116,7 +125,7 @@ extension HUDView {
   ///   - completion: A completion handler that runs exactly once, after the message ends.
   public func show(
     _ message: StatusHUD.Message, completion: (@MainActor @Sendable () -> Void)? = nil
-  ) { begin(message, animated: true, completion: completion) }
+  ) { begin(HUDContent(message), animated: true, completion: completion) }
 
   /// Hides the HUD now or after a delay, but not before the minimum visible time of its configuration
   /// ends.
@@ -151,12 +160,12 @@ extension HUDView {
 
   /// Begins the work or, if `message` isn't `nil`, shows the message in place of the work.
   func begin(
-    _ message: StatusHUD.Message?, animated: Bool, completion: HUDRequests.Completion? = nil,
+    _ message: HUDContent?, animated: Bool, completion: HUDRequests.Completion? = nil,
     call: StaticString = #function
   ) {
     placement.restore()
-    if message == nil { messageConfiguration = nil }
-    var content = message.map { HUDContent($0) } ?? current
+    if message == nil { isForMessages = false }
+    var content = message ?? current
     (content.fadesIn, content.fadesOut) = (animated, message == nil || animated)
     workID = store.change(schedulesUpdate: false, call: call) { [workID] state, now in
       defer { if let workID { state.requests.endActivity(workID) } }
@@ -166,5 +175,7 @@ extension HUDView {
       return nil
     }
     presenter.update(.showing)
+    // A message without an icon and a text isn't shown.
+    removeView()
   }
 }

@@ -125,8 +125,8 @@
   var work = HUDContent(.activity)
   /// The ID of the running work, or `nil` if the HUD shows a message or nothing.
   var workID: HUDContent.ID?
-  /// If a class method created the HUD for messages, the configuration with which a message begins.
-  var messageConfiguration: StatusHUD.Configuration?
+  /// A Boolean value that indicates whether a class method created the HUD for messages.
+  var isForMessages = false
   /// The number of the last presentation whose end the ``appearance`` knows of.
   private var endedPresentation: Int?
   /// A Boolean value that indicates whether the HUD had a superview when UIKit last reported it.

@@ -39,7 +39,7 @@ extension StatusHUD {
     }
 
     /// Changes the mask. Because that isn't a request, the activity stays beneath what the app presented.
-    package func update(maskType: MaskType?) { change { $0.maskType = maskType } }
+    package func update(maskType: MaskType) { change { $0.maskType = maskType } }
 
     private func change(call: StaticString = #function, _ change: (inout HUDContent) -> Void) {
       store.change(call: call) { state, _ in state.requests.update(id, change) }
@@ -66,7 +66,7 @@ extension StatusHUD {
   /// - Returns: The activity. When you release the last reference to the activity, it ends.
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
-    maskType: MaskType? = nil, onCancel: CancelAction? = nil
+    maskType: MaskType = .automatic, onCancel: CancelAction? = nil
   ) -> Activity {
     let content = HUDContent(
       .init(fraction: progress), status: status, details: details, maskType: maskType,
@@ -96,7 +96,7 @@ extension StatusHUD {
   /// - Returns: The value that `operation` returns.
   public static func withActivity<T>(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
-    maskType: MaskType? = nil, onCancel: CancelAction? = nil,
+    maskType: MaskType = .automatic, onCancel: CancelAction? = nil,
     isolation: isolated (any Actor)? = #isolation, _ operation: (Activity) async throws -> T
   ) async rethrows -> T {
     let activity = beginActivity(
@@ -108,7 +108,7 @@ extension StatusHUD {
   /// Shows an activity until `operation` returns or throws an error.
   public static func withActivity<T>(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
-    maskType: MaskType? = nil, onCancel: CancelAction? = nil,
+    maskType: MaskType = .automatic, onCancel: CancelAction? = nil,
     isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> T
   ) async rethrows -> T {
     try await withActivity(
@@ -136,7 +136,7 @@ extension StatusHUD {
   ///   `CancellationError`, but a `URLSession` throws `URLError.cancelled`.
   @MainActor public static func withCancellableActivity<T>(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
-    maskType: MaskType? = nil, _ operation: @escaping @MainActor (Activity) async throws -> T
+    maskType: MaskType = .automatic, _ operation: @escaping @MainActor (Activity) async throws -> T
   ) async throws -> T {
     let run = CancellableRun<T>()
     let activity = beginActivity(
@@ -157,7 +157,7 @@ extension StatusHUD {
   /// Shows an activity with a Cancel button while `operation` runs.
   @MainActor public static func withCancellableActivity<T>(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
-    maskType: MaskType? = nil, _ operation: @escaping @MainActor () async throws -> T
+    maskType: MaskType = .automatic, _ operation: @escaping @MainActor () async throws -> T
   ) async throws -> T {
     try await withCancellableActivity(
       status: status, details: details, progress: progress, maskType: maskType
@@ -172,7 +172,7 @@ extension StatusHUD {
   /// Begins an activity in a scene.
   /// - Parameter onEnd: A closure that runs once, after the activity ends for any reason.
   @MainActor package static func beginActivity(
-    status: String?, details: String?, progress: Double?, maskType: MaskType?,
+    status: String?, details: String?, progress: Double?, maskType: MaskType,
     onCancel: CancelAction?, in scene: UIWindowScene,
     onEnd: @escaping @MainActor @Sendable () -> Void
   ) -> Activity {

@@ -11,8 +11,8 @@
 /// Many methods have the following parameters:
 /// - `status` is the text below the indicator, and `details` is the smaller text below the status.
 ///   If a string is `nil` or empty, the HUD doesn't reserve space for it.
-/// - `maskType` is the mask that covers the app. If the mask is `nil`, the HUD uses the current
-///   value of ``Configuration/maskType`` or, if that's `nil`, lets touches pass.
+/// - `maskType` is the mask that covers the app. The default is `.automatic`, which uses the current
+///   value of ``Configuration/maskType`` or, if that's `.automatic`, too, lets touches pass.
 /// - `onCancel` is the action of a Cancel button below the text. The action runs at most once, on
 ///   the main actor. After it runs, the button is disabled until its activity ends or gets a new
 ///   action with ``Activity/update(onCancel:)``. The Cancel button is visible only while the HUD shows
@@ -29,7 +29,7 @@ public enum StatusHUD {
   /// Balance each call with a call to ``popActivity()``. This method cancels a delayed dismissal
   /// and, unless ``Configuration/messagePolicy`` is `.queue`, ends the current message.
   public static func show(
-    status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
+    status: String? = nil, details: String? = nil, maskType: MaskType = .automatic,
     onCancel: CancelAction? = nil
   ) {
     let content = HUDContent(
@@ -64,7 +64,7 @@ public enum StatusHUD {
   /// values, with or without `onCancel`, keep it disabled. Another `Progress` object has its own button.
   public static func showProgress(
     _ progress: some BinaryFloatingPoint, status: String? = nil, details: String? = nil,
-    maskType: MaskType? = nil, onCancel: CancelAction? = nil
+    maskType: MaskType = .automatic, onCancel: CancelAction? = nil
   ) {
     let content = HUDContent(
       .init(fraction: Double(progress)), status: status, details: details, maskType: maskType,
@@ -88,10 +88,12 @@ public enum StatusHUD {
   ///   - status: The text below the indicator. If ``Configuration/showsProgressDescription`` is `true`,
   ///     the descriptions of `progress` take the place of a missing `status` and missing `details`.
   ///   - details: The smaller text below the status.
-  ///   - maskType: The mask that covers the app, or `nil` to use the mask from the configuration.
+  ///   - maskType: The mask that covers the app. The default is `.automatic`, which uses the mask of the
+  ///     configuration.
   ///   - onCancel: The action of a Cancel button, such as `{ progress.cancel() }`.
   public static func showProgress(
-    _ progress: Progress, status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
+    _ progress: Progress, status: String? = nil, details: String? = nil,
+    maskType: MaskType = .automatic,
     onCancel: CancelAction? = nil
   ) {
     let sample = store.sample(progress)
@@ -116,39 +118,61 @@ public enum StatusHUD {
   ///     to `message`, the HUD doesn't queue `message`, and the handler runs when the last message
   ///     ends.
   public static func show(_ message: Message, completion: (@MainActor @Sendable () -> Void)? = nil)
-  {
-    let content = HUDContent(message)
+  { show(HUDContent(message), completion) }
+
+  /// Shows a message with a configuration of its own.
+  ///
+  /// ```swift
+  /// StatusHUD.show(.success("Saved")) { $0.position = .top }
+  /// ```
+  /// The configuration belongs to this message alone, even while the message waits in the queue. It begins
+  /// as a copy of ``configuration``, with the mask of the message. If you leave the mask `.automatic`, the
+  /// message has the mask of ``configuration``. The ``Configuration/messagePolicy`` determines whether this
+  /// message waits, and the ``Configuration/windowLevel`` has no effect. Later changes of ``configuration``
+  /// don't change the message.
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - configure: A closure that changes the configuration of the message. The closure runs once, before
+  ///     this method returns.
+  ///   - completion: A completion handler that runs exactly once, after the message ends. For more
+  ///     information, see ``show(_:completion:)``.
+  public static func show(
+    _ message: Message, configure: (inout Configuration) -> Void,
+    completion: (@MainActor @Sendable () -> Void)? = nil
+  ) { show(HUDContent(message, configuration, configure), completion) }
+
+  private static func show(_ content: HUDContent, _ completion: HUDRequests.Completion?) {
     store.change { $0.requests.showMessage(content, at: $1, completion: completion) }
   }
 
   /// Shows a message with an “i” in a circle. For more information, see ``show(_:completion:)``.
   public static func showInfo(
-    status: String?, details: String? = nil, duration: TimeInterval? = nil,
-    maskType: MaskType? = nil
+    status: String? = nil, details: String? = nil, duration: TimeInterval? = nil,
+    maskType: MaskType = .automatic
   ) { show(.info(status, details: details, duration: duration, maskType: maskType)) }
 
   /// Shows a message with a check mark. For more information, see ``show(_:completion:)``.
   public static func showSuccess(
-    status: String?, details: String? = nil, duration: TimeInterval? = nil,
-    maskType: MaskType? = nil
+    status: String? = nil, details: String? = nil, duration: TimeInterval? = nil,
+    maskType: MaskType = .automatic
   ) { show(.success(status, details: details, duration: duration, maskType: maskType)) }
 
   /// Shows a message with a cross. For more information, see ``show(_:completion:)``.
   public static func showError(
-    status: String?, details: String? = nil, duration: TimeInterval? = nil,
-    maskType: MaskType? = nil
+    status: String? = nil, details: String? = nil, duration: TimeInterval? = nil,
+    maskType: MaskType = .automatic
   ) { show(.error(status, details: details, duration: duration, maskType: maskType)) }
 
   /// Shows a message with your image. For more information, see ``show(_:completion:)``.
   public static func showImage(
-    _ image: UIImage, status: String?, details: String? = nil, duration: TimeInterval? = nil,
-    maskType: MaskType? = nil
+    _ image: UIImage, status: String? = nil, details: String? = nil, duration: TimeInterval? = nil,
+    maskType: MaskType = .automatic
   ) { show(.image(image, status, details: details, duration: duration, maskType: maskType)) }
 
   /// Shows a message that contains only text. For more information, see ``show(_:completion:)``.
   public static func showText(
-    _ status: String, details: String? = nil, duration: TimeInterval? = nil,
-    maskType: MaskType? = nil
+    _ status: String?, details: String? = nil, duration: TimeInterval? = nil,
+    maskType: MaskType = .automatic
   ) { show(.text(status, details: details, duration: duration, maskType: maskType)) }
 
   /// Returns the number of seconds that a message remains visible if you don't specify a duration.
@@ -198,6 +222,18 @@ public enum StatusHUD {
     store.change { $0.dismiss(at: isDelayed ? $1 + delay : nil, completion: completion) }
   }
 
+  /// Ends the messages that are equal to `message`, whether they're onscreen or waiting.
+  ///
+  /// The method compares messages as you passed them, so it doesn't matter whether you changed the text
+  /// later. Everything else stays.
+  public static func dismiss(_ message: Message) {
+    store.change { state, _ in state.requests.endMessages { $0.message == message } }
+  }
+
+  /// Hides the HUD, and ends all activities and messages, for example when the user logs out or after a
+  /// test.
+  public static func dismissAll() { dismiss() }
+
   /// Hides the HUD and ends all activities. You can pass this method to an API that takes a
   /// function without parameters.
   @_disfavoredOverload public static func dismiss() { dismiss(after: 0, completion: nil) }
@@ -233,6 +269,11 @@ public enum StatusHUD {
 
   /// The details that the HUD should show, or `nil` if there are no details.
   public static var details: String? { store.read { $0.content?.texts.details } }
+
+  /// The messages that are onscreen or waiting, as you passed them.
+  public static var messages: [Message] {
+    store.read { $0.requests.messages.compactMap(\.content.message) }
+  }
 
   /// A description of all current requests and their ages, such as “counted 2: no text, 73 s;
   /// scoped: none; waiting: none; on screen: 71 s”.

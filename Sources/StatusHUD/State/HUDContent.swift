@@ -32,8 +32,12 @@ struct HUDContent: Sendable, Equatable {
   var status: String? { didSet { if status?.isEmpty == true { status = nil } } }
   /// The smaller text below the status. An empty string becomes `nil`.
   var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
-  /// The mask over the app. If `nil`, the HUD uses the mask of the configuration.
-  var maskType: StatusHUD.MaskType?
+  /// The message as the app passed it, or `nil` if the content is work.
+  private(set) var message: StatusHUD.Message?
+  /// The configuration of a message that has its own.
+  private(set) var own: OwnConfiguration?
+  /// The mask over the app.
+  var maskType: StatusHUD.MaskType
   /// A Boolean value that determines whether the content blocks touches if nothing specifies a mask.
   var blocksByDefault = false
   /// Boolean values that determine whether the HUD fades in with the content, and fades out after it.
@@ -41,9 +45,6 @@ struct HUDContent: Sendable, Equatable {
   var fadesOut = true
   /// The button that cancels the work.
   var cancel: Cancel?
-  /// The number of seconds that a message stays visible, or `nil` to use the reading time within the
-  /// limits of the configuration.
-  var duration: Double?
   /// The number of seconds that a person needs to read the message's original text, without the limits
   /// of the configuration.
   var readingTime = 0.0
@@ -54,7 +55,7 @@ struct HUDContent: Sendable, Equatable {
 
   init(
     _ kind: Kind, status: String? = nil, details: String? = nil,
-    maskType: StatusHUD.MaskType? = nil, onCancel: StatusHUD.CancelAction? = nil,
+    maskType: StatusHUD.MaskType = .automatic, onCancel: StatusHUD.CancelAction? = nil,
     scene: String? = nil
   ) {
     self.kind = kind
@@ -69,9 +70,25 @@ struct HUDContent: Sendable, Equatable {
     self.init(
       .message(message.icon), status: message.status, details: message.details,
       maskType: message.maskType)
-    duration = message.duration
+    self.message = message
     readingTime = Self.readingTime(message.status, message.details)
   }
+
+  /// Creates a message whose own configuration begins as `configuration`, with the mask of the message.
+  init(
+    _ message: StatusHUD.Message, _ configuration: StatusHUD.Configuration,
+    _ configure: (inout StatusHUD.Configuration) -> Void
+  ) {
+    self.init(message)
+    var configuration = configuration
+    configuration.maskType = maskType
+    configure(&configuration)
+    (own, maskType) = (OwnConfiguration(configuration), configuration.maskType)
+  }
+
+  /// The number of seconds that a message stays visible, or `nil` to use the reading time within the
+  /// limits of the configuration.
+  var duration: Double? { message?.duration }
 
   /// The texts from the app or, if they're missing, the descriptions of the `Progress` object.
   var texts: (status: String?, details: String?) {
@@ -133,6 +150,16 @@ extension StatusHUD {
 }
 
 extension HUDContent {
+  /// A configuration that belongs to one request for a message.
+  final class OwnConfiguration: Sendable, Equatable {
+    let configuration: StatusHUD.Configuration
+
+    init(_ configuration: StatusHUD.Configuration) { self.configuration = configuration }
+
+    // Don't compare the values, because an image's `isEqual` could run while the store holds its lock.
+    static func == (one: OwnConfiguration, two: OwnConfiguration) -> Bool { one === two }
+  }
+
   /// The Cancel button of an activity. The button's action runs at most once.
   struct Cancel: Sendable, Equatable {
     let action: StatusHUD.CancelAction

@@ -152,7 +152,7 @@ struct UpdatePace {
     let hasCalls = store.beginUpdate()
     let isQuiet =
       cause == .showing
-      && (UIAccessibility.isVoiceOverRunning || store.configuration.playsHaptics)
+      && (UIAccessibility.isVoiceOverRunning || store.read(\.playsHaptics))
     pace.didUpdate(
       at: store.now(), hasCalls: hasCalls, hasNewProgress: readProgress(),
       isTimer: cause == .timer)
@@ -210,7 +210,7 @@ struct UpdatePace {
     switch effect {
     case .render(let content):
       view = place?.putView(for: content)
-      view?.render(content, configuration)
+      view?.render(content, configuration.resolved(for: content))
     case .setProgress(let content): view?.setProgress(content)
     case .fade(let visibility, let token, let duration):
       view?.fade(to: visibility, duration: duration) { [weak self] in self?.fadeEnded(token) }
@@ -221,7 +221,7 @@ struct UpdatePace {
       view = nil
     case .report(let event, let status):
       // Prepare the haptic engine only when a HUD appears, because the engine then stays active.
-      if event == .willAppear, configuration.playsHaptics { haptics.prepare() }
+      if event == .willAppear, store.read(\.playsHaptics) { haptics.prepare() }
       place?.report(event, status: status)
     case .announce(let content):
       let text = content.spokenText ?? content.kind.accessibilityLabel
@@ -229,7 +229,7 @@ struct UpdatePace {
       store.update { $0.speech.didAnnounce(isPosted ? text : nil, content, at: $1) }
     case .announceProgress(let progress):
       if UIAccessibility.isVoiceOverRunning { _ = view?.announce(progress.percentage) }
-    case .playHaptics(let icon): if configuration.playsHaptics { haptics.play(icon) }
+    case .playHaptics(let icon): haptics.play(icon)
     case .complete(let completion): callbacks.append(completion)
     }
   }

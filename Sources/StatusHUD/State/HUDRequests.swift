@@ -18,6 +18,9 @@ struct HUDRequests: Sendable {
     /// The number of counted activities.
     var count = 1
     var completions: [Completion] = []
+    /// A Boolean value that indicates whether a message with an infinite duration has been onscreen for
+    /// long enough. Then others go first.
+    var isRead = false
     /// A Boolean value that indicates whether the user pressed the Cancel button of the progress. A later
     /// value doesn't enable the button again, even if a value in between had no button.
     var isPressed = false
@@ -61,7 +64,9 @@ struct HUDRequests: Sendable {
 
   /// Returns the first message or else the newest work that `canShow` accepts.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
-    (messages.first { canShow($0.content) } ?? work.last { canShow($0.content) })?.content
+    let messages = messages.filter { canShow($0.content) }
+    let message = messages.first { !$0.isRead } ?? messages.first
+    return (message ?? work.last { canShow($0.content) })?.content
   }
 
   func content(_ id: HUDContent.ID) -> HUDContent? { newest { $0.id == id } }
@@ -77,7 +82,7 @@ struct HUDRequests: Sendable {
     if isEmpty { presentationCount += 1 }
     dismissal.cancel(isEmpty: isEmpty)
     work.removeAll { $0.role == .dismissed }
-    switch messagePolicy {
+    switch content.own?.configuration.messagePolicy ?? messagePolicy {
     case .replace: endMessages(whenGone: false)
     case .queue: break
     }
@@ -218,13 +223,17 @@ struct HUDRequests: Sendable {
   // MARK: Messages and dismissal
 
   /// Shows a message, and returns its ID. A message that equals the newest one joins it. If too many
-  /// messages wait, the oldest of them ends.
+  /// messages wait, the oldest of them ends. A message without an icon and a text isn't shown.
   @discardableResult mutating func showMessage(
     _ content: HUDContent, at time: Double, completion: Completion? = nil
   ) -> HUDContent.ID {
     var entry = begin(content, .message, at: time)
     entry.completions = completion.map { [$0] } ?? []
     work.removeAll(where: \.isCounted)
+    guard content.hasText || content.kind.icon != nil else {
+      dismissal.complete(entry.completions)
+      return entry.content.id
+    }
     if let last = messages.indices.last, messages[last].content.looksLike(entry.content) {
       messages[last].completions += entry.completions
       messages[last].content.request = entry.content.request
@@ -238,19 +247,32 @@ struct HUDRequests: Sendable {
 
   private func message(_ id: HUDContent.ID) -> Int? { messages.firstIndex { $0.content.id == id } }
 
+  func isRead(_ id: HUDContent.ID) -> Bool {
+    messages.contains { $0.content.id == id && $0.isRead }
+  }
+
   /// Moves a message before messages that can't appear yet, so that it stays the current one.
   mutating func makeCurrent(_ id: HUDContent.ID) {
     if let index = message(id), index > 0 { messages.insert(messages.remove(at: index), at: 0) }
   }
 
-  mutating func endMessage(_ id: HUDContent.ID) {
+  /// Ends a message whose time is over. One with an infinite duration stays, and lets others go first.
+  mutating func finishMessage(_ id: HUDContent.ID) {
     guard let index = message(id) else { return }
-    dismissal.complete(messages.remove(at: index).completions, whenGone: true)
+    messages[index].isRead = messages[index].content.duration == .infinity
+    if !messages[index].isRead { endMessage(id) }
   }
 
-  private mutating func endMessages(whenGone: Bool = true) {
-    dismissal.complete(messages.flatMap(\.completions), whenGone: whenGone)
-    messages = []
+  mutating func endMessage(_ id: HUDContent.ID) { endMessages { $0.id == id } }
+
+  /// Ends the messages that `isEnding` accepts. Returns `true` if there's one.
+  @discardableResult mutating func endMessages(
+    whenGone: Bool = true, where isEnding: (HUDContent) -> Bool = { _ in true }
+  ) -> Bool {
+    let ended = messages.filter { isEnding($0.content) }
+    messages.removeAll { isEnding($0.content) }
+    dismissal.complete(ended.flatMap(\.completions), whenGone: whenGone)
+    return !ended.isEmpty
   }
 
   /// Ends everything immediately or at the specified time. Counted activities end immediately, because

@@ -70,6 +70,7 @@ struct HUDStateMachine: Sendable {
   /// Returns the duration of the fade-in or the fade-out of `content`.
   private func fadeDuration(isIn: Bool, of content: HUDContent) -> Double {
     guard conditions.canFade, isIn ? content.fadesIn : content.fadesOut else { return 0 }
+    let configuration = configuration.resolved(for: content)
     return isIn ? configuration.fadeInDuration : configuration.fadeOutDuration
   }
 
@@ -79,7 +80,7 @@ struct HUDStateMachine: Sendable {
     if phase == .waiting, !isAside, let start = grace.start {
       next = start + configuration.graceTime
     } else if let it = phase.staying, it.stage != .aside {
-      next = it.since + configuration.minimumVisibleTime
+      next = it.since + shownConfiguration.minimumVisibleTime
       if visible != nil { next = messageEnd ?? speech.end }
     }
     return [next, requests.dismissalTime, reading?.oldNewsTime].compactMap { $0 }.min()
@@ -100,15 +101,22 @@ struct HUDStateMachine: Sendable {
   /// A Boolean value that indicates whether changes in the app around the HUD matter now.
   var followsApp: Bool { shown != nil || isAside }
 
-  /// The time when the message onscreen ends, or `nil` if it doesn't end automatically. A message
-  /// with an infinite duration ends only if another message waits.
+  /// The time when the message onscreen ends or, if its duration is infinite, lets others go first. The
+  /// value is `nil` if the time doesn't run.
   private var messageEnd: Double? {
-    guard let shown, let reading, reading.id == shown.id else { return nil }
-    let others = requests.messages.filter { $0.content.id != shown.id }
-    let isAlone = !others.contains { conditions.canShow($0.content) }
-    if isAlone, shown.duration == .infinity { return nil }
-    return reading.end(after: configuration.displayDuration(of: shown))
+    guard let shown, let reading, reading.id == shown.id, !requests.isRead(shown.id) else {
+      return nil
+    }
+    return reading.end(after: shownConfiguration.displayDuration(of: shown))
   }
+
+  /// The configuration of the content onscreen.
+  private var shownConfiguration: StatusHUD.Configuration {
+    shown.map(configuration.resolved) ?? configuration
+  }
+
+  /// A Boolean value that indicates whether the content can play haptics.
+  var playsHaptics: Bool { (content.map(configuration.resolved) ?? configuration).playsHaptics }
 
   /// Changes the text of the newest running work, even behind a message, or else of the message.
   mutating func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
@@ -135,7 +143,7 @@ struct HUDStateMachine: Sendable {
     self.conditions = conditions
     requests.divide(at: conditions.pages.map(\.request) + [conditions.lastRead])
     let isOld = reading?.isOldNews(at: now, wall: wall) == true
-    if let reading, isOld || messageEnd ?? .infinity <= now { requests.endMessage(reading.id) }
+    if let reading, isOld || messageEnd ?? .infinity <= now { requests.finishMessage(reading.id) }
     if let time = requests.dismissalTime, time <= now { requests.endAll() }
     let presentation = requests.presentationCount
     if grace.presentation != presentation { grace = (presentation, now) }
@@ -161,12 +169,12 @@ struct HUDStateMachine: Sendable {
   private func target(at now: Double) -> Target {
     if let content = visible {
       let isGrace = grace.start.map { now < $0 + configuration.graceTime } == true
-      return isGrace ? .wait : .show(content)
+      return isGrace && !content.isMessage ? .wait : .show(content)
     }
     // A HUD that's fading out doesn't come back for content that is aside.
     if isAside, phase.staying != nil || phase.presentation == nil { return .wait }
     guard let it = phase.staying, it.stage != .aside, !isInTheWay(it.content),
-      conditions.canShow(it.content), now < it.since + configuration.minimumVisibleTime
+      conditions.canShow(it.content), now < it.since + shownConfiguration.minimumVisibleTime
     else { return .leave }
     return .wait
   }
@@ -227,7 +235,7 @@ struct HUDStateMachine: Sendable {
     var words = speech.update(for: it.content, at: now, in: conditions, isSilent: isSilent)
     if !isSilent, let icon = it.content.kind.icon, it.content.id != hapticMessage {
       hapticMessage = it.content.id
-      words.append(.playHaptics(icon))
+      if shownConfiguration.playsHaptics { words.append(.playHaptics(icon)) }
     }
     it.blocksTouches = blocks
     phase = .onscreen(it)

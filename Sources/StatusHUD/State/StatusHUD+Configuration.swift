@@ -21,10 +21,10 @@ extension StatusHUD {
     /// The color style of the bezel. The default is `.automatic`.
     public var style: Style = .automatic
 
-    /// The mask that the HUD uses if a call doesn't specify one. The default is `nil`: While a
+    /// The mask that the HUD uses if a call doesn't specify one. The default is `.automatic`: While a
     /// ``HUDView`` shows work, or the message that ends the work, it blocks touches on its view, as with
     /// `.clear`. Everything else lets touches pass, as with `.passthrough`.
-    public var maskType: MaskType?
+    public var maskType: MaskType = .automatic
 
     /// The style of the spinner for indeterminate progress. The default is `.ring`.
     public var spinnerStyle: SpinnerStyle = .ring
@@ -177,8 +177,9 @@ extension StatusHUD {
 
     // MARK: Timing
 
-    /// The time that the HUD waits before it appears. The default is 0. If the work ends within
-    /// this time, the HUD never appears. During this time, a mask doesn't block touches yet.
+    /// The time that the HUD waits before it appears with work. The default is 0. If the work ends
+    /// within this time, the HUD never appears. During this time, a mask doesn't block touches yet. A
+    /// message appears at once.
     public var graceTime: TimeInterval = 0 { didSet { validate(\.graceTime) } }
 
     /// The minimum time that the HUD stays visible after its fade-in begins. The default is 0. If you
@@ -272,7 +273,18 @@ extension StatusHUD {
 extension StatusHUD.Configuration {
   /// Returns the mask of the content or else of the configuration.
   func mask(for content: HUDContent) -> StatusHUD.MaskType {
-    content.maskType ?? maskType ?? (content.blocksByDefault ? .clear : .passthrough)
+    switch (content.maskType, maskType) {
+    case (.automatic, .automatic): content.blocksByDefault ? .clear : .passthrough
+    case (.automatic, let mask), (let mask, _): mask
+    }
+  }
+
+  /// Returns the configuration with which a HUD that has this one shows `content`.
+  func resolved(for content: HUDContent) -> Self {
+    guard var own = content.own?.configuration else { return self }
+    // If a message has no mask, that of the HUD counts, even if it changes later.
+    own.maskType = maskType
+    return own
   }
 
   var hidesImages: Bool { imageSize.width * imageSize.height == 0 }

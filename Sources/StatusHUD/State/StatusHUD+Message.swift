@@ -45,13 +45,13 @@ extension StatusHUD {
     public var duration: TimeInterval? {
       didSet { if let duration, !(duration >= 0) { self.duration = nil } }
     }
-    /// The mask over the app, or `nil` to use ``Configuration/maskType``.
-    public var maskType: MaskType?
+    /// The mask over the app. The default is `.automatic`, which uses ``Configuration/maskType``.
+    public var maskType: MaskType
 
     /// Creates a message with the specified icon, text, duration, and mask.
     public init(
       icon: Icon? = nil, status: String?, details: String? = nil, duration: TimeInterval? = nil,
-      maskType: MaskType? = nil
+      maskType: MaskType = .automatic
     ) {
       self.icon = icon
       self.status = status
@@ -62,37 +62,38 @@ extension StatusHUD {
 
     /// Returns an info message with an “i” in a circle.
     public static func info(
-      _ status: String?, details: String? = nil, duration: TimeInterval? = nil,
-      maskType: MaskType? = nil
+      _ status: String? = nil, details: String? = nil, duration: TimeInterval? = nil,
+      maskType: MaskType = .automatic
     ) -> Message { Message(.info, status, details, duration, maskType) }
 
     /// Returns a success message with a check mark.
     public static func success(
-      _ status: String?, details: String? = nil, duration: TimeInterval? = nil,
-      maskType: MaskType? = nil
+      _ status: String? = nil, details: String? = nil, duration: TimeInterval? = nil,
+      maskType: MaskType = .automatic
     ) -> Message { Message(.success, status, details, duration, maskType) }
 
     /// Returns an error message with a cross.
     public static func error(
-      _ status: String?, details: String? = nil, duration: TimeInterval? = nil,
-      maskType: MaskType? = nil
+      _ status: String? = nil, details: String? = nil, duration: TimeInterval? = nil,
+      maskType: MaskType = .automatic
     ) -> Message { Message(.error, status, details, duration, maskType) }
 
     /// Returns a message that has only text.
     public static func text(
-      _ status: String, details: String? = nil, duration: TimeInterval? = nil,
-      maskType: MaskType? = nil
+      _ status: String?, details: String? = nil, duration: TimeInterval? = nil,
+      maskType: MaskType = .automatic
     ) -> Message { Message(nil, status, details, duration, maskType) }
 
     /// Returns a message with the specified image.
     public static func image(
-      _ image: UIImage, _ status: String?, details: String? = nil, duration: TimeInterval? = nil,
-      maskType: MaskType? = nil
+      _ image: UIImage, _ status: String? = nil, details: String? = nil,
+      duration: TimeInterval? = nil,
+      maskType: MaskType = .automatic
     ) -> Message { Message(.image(image), status, details, duration, maskType) }
 
     private init(
       _ icon: Icon?, _ status: String?, _ details: String?, _ duration: TimeInterval?,
-      _ maskType: MaskType?
+      _ maskType: MaskType
     ) {
       self.init(
         icon: icon, status: status, details: details, duration: duration, maskType: maskType)

@@ -34,6 +34,11 @@ extension StatusHUD {
   /// A mask blocks touches from the start of the fade-in to the start of the fade-out, but it doesn't
   /// block the keys of a keyboard. On tvOS, the user can still move the focus.
   public enum MaskType: Sendable, Hashable, CaseIterable {
+    /// In a call and in a ``Message``, the mask of the configuration, even if that changes later.
+    ///
+    /// In the ``Configuration/maskType`` of the configuration, ``clear`` while a ``HUDView`` shows work or
+    /// the message that ends the work, and ``passthrough`` otherwise.
+    case automatic
     /// No mask. The app receives all touches, except touches on the Cancel button and, if a tap
     /// dismisses the content, touches on the bezel.
     case passthrough
@@ -48,6 +53,11 @@ extension StatusHUD {
     case blur
     /// A mask that blocks touches and has the color ``Configuration/customMaskColor``.
     case custom
+
+    @available(*, unavailable, renamed: "passthrough")
+    public static var none: Self {
+      passthrough
+    }
   }
 
   /// Constants that specify how the bezel moves while it fades in and out. If Reduce Motion is on,
@@ -96,7 +106,7 @@ extension StatusHUD.MaskType {
   /// A Boolean value that indicates whether the mask keeps touches from the app.
   var blocksTouches: Bool {
     switch self {
-    case .passthrough: false
+    case .automatic, .passthrough: false
     case .clear, .black, .gradient, .blur, .custom: true
     }
   }

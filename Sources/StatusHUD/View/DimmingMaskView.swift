@@ -9,7 +9,7 @@
 
   func show(_ maskType: StatusHUD.MaskType, _ configuration: StatusHUD.Configuration) {
     switch maskType {
-    case .passthrough, .clear, .gradient: setFill(nil, .clear)
+    case .automatic, .passthrough, .clear, .gradient: setFill(nil, .clear)
     case .black: setFill(nil, .hudMask)
     case .blur: setFill(.maskMaterial, .hudBlurredMask)
     case .custom: setFill(configuration.customMaskEffect, configuration.customMaskColor)

@@ -26,8 +26,8 @@ extension Caller {
   func fraction() -> Double { one(of: [0, 0.2, 0.5, 0.9, 1, -1, 7, .nan, .infinity]) }
   func image() -> UIImage { one(of: [Images.still, Images.original, Images.animated]) }
 
-  func maskType() -> StatusHUD.MaskType? {
-    bool() ? nil : one(of: StatusHUD.MaskType.allCases)
+  func maskType() -> StatusHUD.MaskType {
+    bool() ? .automatic : one(of: StatusHUD.MaskType.allCases)
   }
 
   func change(_ configuration: inout StatusHUD.Configuration) {

@@ -122,7 +122,7 @@ final class Caller: @unchecked Sendable {
     }
   }
 
-  private func makeSlow(_ call: Call, status: String?, mask: StatusHUD.MaskType?) {
+  private func makeSlow(_ call: Call, status: String?, mask: StatusHUD.MaskType) {
     switch call {
     case .containerView:
       onMainThread { StatusHUD.containerView = self.bool() ? self.app.control : nil }

@@ -11,7 +11,7 @@ import Testing
 
   @Test func defaults() {
     let it = Configuration()
-    #expect(it.style == .automatic && it.maskType == nil)
+    #expect(it.style == .automatic && it.maskType == .automatic)
     #expect(it.spinnerStyle == .ring && it.progressStyle == .ring)
     #expect(it.minimumSize == .zero && !it.isSquare && it.maximumWidth == nil)
     #expect(it.padding == 12 && it.margin == 16)

@@ -9,7 +9,7 @@ import Testing
   private final class RecordingPlace: HUDPlace, HUDDrawing {
     var conditions: HUDConditions { HUDConditions(hasDefault: true) }
     var log: [String] = []
-    var masks: [StatusHUD.MaskType?] = []
+    var masks: [StatusHUD.MaskType] = []
     var fades: [() -> Void] = []
     var onEvent: (HUDEvent) -> Void = { _ in }
 

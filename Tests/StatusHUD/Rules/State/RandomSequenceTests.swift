@@ -136,8 +136,8 @@ import Testing
         rig.advance(by: isLong ? 11 : Double.random(in: 0...0.3, using: &generator))
       case 8: changeProgress()
       case 9:
-        let masks: [StatusHUD.MaskType?] = [nil] + StatusHUD.MaskType.allCases
-        rig.state.configuration.maskType = masks.randomElement(using: &generator) ?? nil
+        rig.state.configuration.maskType =
+          StatusHUD.MaskType.allCases.randomElement(using: &generator) ?? .automatic
         rig.state.configuration.messagePolicy =
           StatusHUD.MessagePolicy.allCases.randomElement(using: &generator) ?? .replace
         rig.state.configuration.graceTime = [0, 0, 0.15].randomElement(using: &generator) ?? 0

@@ -20,8 +20,7 @@ extension Call {
     let details = texts.randomElement(using: &generator) ?? nil
     let isCancellable = Bool.random(using: &generator)
     let blocksByDefault = Bool.random(using: &generator)
-    let maskType: StatusHUD.MaskType? =
-      ([nil] + StatusHUD.MaskType.allCases).randomElement(using: &generator) ?? nil
+    let maskType = StatusHUD.MaskType.allCases.randomElement(using: &generator) ?? .automatic
     let fraction =
       [0, 0.3, 0.34, 1, -1, 7, .nan, .infinity, -.infinity].randomElement(using: &generator) ?? 0
     let id = HUDContent.ID.random(in: 0...lastID, using: &generator)

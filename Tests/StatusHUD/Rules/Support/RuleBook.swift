@@ -80,7 +80,8 @@ struct RuleBook {
     if let shown = state.shown, state.phase.staying != nil, !isAside {
       // If nothing specifies a mask, only the work of a HUD in a view has one.
       let standard = shown.blocksByDefault ? StatusHUD.MaskType.clear : .passthrough
-      let mask = shown.maskType ?? state.configuration.maskType ?? standard
+      let masks = [shown.maskType, state.configuration.maskType]
+      let mask = masks.first { $0 != .automatic } ?? standard
       check(rig.blocksTouches == (mask != .passthrough), "6: \(mask) blocks: \(rig.blocksTouches)")
     }
     if rig.hasAlert {

@@ -76,7 +76,7 @@ import Testing
     let fadingOut = it.pixel(5, 5)
     let isFading = [fadingIn, fadingOut].allSatisfy { shown.red < $0.red && $0.red < 255 }
     switch mask {
-    case .passthrough: #expect(shown == .white && !isTaken)
+    case .automatic, .passthrough: #expect(shown == .white && !isTaken)
     case .clear: #expect(shown == .white && isTaken)
     case .black, .gradient, .blur, .custom:
       #expect(isFading && isTaken, "\(fadingIn), \(shown), \(fadingOut)")

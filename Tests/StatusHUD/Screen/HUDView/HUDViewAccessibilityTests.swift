@@ -42,8 +42,8 @@ struct HUDViewAccessibilityTests {
   }
 
   /// The app shows a message in the turn in which it made the HUD, or changes the text of the work.
-  @Test(arguments: [nil, .passthrough] as [StatusHUD.MaskType?], [false, true])
-  func whatAHUDShowsAtTheEndOfTheTurnIsSaidAlone(mask: StatusHUD.MaskType?, isMessage: Bool) async {
+  @Test(arguments: [StatusHUD.MaskType.automatic, .passthrough], [false, true])
+  func whatAHUDShowsAtTheEndOfTheTurnIsSaidAlone(mask: StatusHUD.MaskType, isMessage: Bool) async {
     for _ in 0..<2 {
       let count = it.screen.accessibilityNotifications.count
       let hud = it.showHUD(animated: true) { $0.configuration.maskType = mask }
@@ -51,7 +51,7 @@ struct HUDViewAccessibilityTests {
       await it.advance(by: 0.5)
       let posts = it.screen.accessibilityNotifications.dropFirst(count)
       #expect(posts.map(\.1) == ["Copied"])
-      #expect(posts.first?.0 == (mask == nil ? .screenChanged : .announcement))
+      #expect(posts.first?.0 == (mask == .automatic ? .screenChanged : .announcement))
       hud.hide(animated: false)
     }
   }

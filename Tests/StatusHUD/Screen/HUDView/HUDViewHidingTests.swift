@@ -103,7 +103,7 @@ import Testing
         let message = StatusHUD.Message.text(text, duration: .infinity)
         if place == "class method" {
           HUDView.show(message, in: view, animated: false) {
-            $0.configuration.messagePolicy = .queue
+            $0.messagePolicy = .queue
           } completion: {
             complete(text)()
           }

@@ -61,7 +61,7 @@ import Testing
   // MARK: Content
 
   /// A toast of another look is one call, with the configuration of that call alone.
-  @Test func aMessageIsConfiguredBeforeItAppears() async {
+  @Test func aMessageIsConfiguredBeforeItAppears() async throws {
     final class Toast: HUDView {
       required init(frame: CGRect) {
         super.init(frame: frame)
@@ -69,20 +69,18 @@ import Testing
       }
       required init?(coder: NSCoder) { nil }
     }
-    var toasts: [Toast] = []
     for position in [HUDPosition.bottom, .top] {
       Toast.show(.text("Copied"), in: it.container, animated: false) {
-        toasts.append($0)
-        $0.configuration.position = position
-        #expect($0.label.text == (toasts.count == 1 ? nil : "Copied"))
+        #expect($0.margin == 40 && $0.position == .center && $0.maskType == .automatic)
+        $0.position = position
       }
     }
-    #expect(it.huds == [toasts[0]] && toasts[0] === toasts[1])
-    #expect(toasts[0].bezelFrame.minY == 40)
+    let toast = try #require(it.messageHUD(in: it.container))
+    #expect(it.huds == [toast] && toast.bezelFrame.minY == 40)
     Toast.show(.text("Copied"), in: it.container, animated: false) { [log] in
       log.events.append("completion")
     }
-    #expect(abs(toasts[0].bezelCenter.y - it.container.bounds.midY) < 1)
+    #expect(abs(toast.bezelCenter.y - it.container.bounds.midY) < 1)
     await it.advance(by: 3)
     #expect(it.huds.isEmpty && log.events == ["completion"])
   }

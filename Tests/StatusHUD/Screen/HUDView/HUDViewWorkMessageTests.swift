@@ -50,12 +50,15 @@ import Testing
   /// and with the message that ends the work.
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/181"),
-    arguments: [nil, .black, .passthrough] as [StatusHUD.MaskType?],
-    [nil, .gradient, .passthrough] as [StatusHUD.MaskType?])
+    arguments: [StatusHUD.MaskType.automatic, .black, .passthrough],
+    [StatusHUD.MaskType.automatic, .gradient, .passthrough])
   func aMessageHasItsOwnMaskOrThatOfTheConfiguration(
-    own: StatusHUD.MaskType?, configured: StatusHUD.MaskType?
+    own: StatusHUD.MaskType, configured: StatusHUD.MaskType
   ) async {
     StatusHUD.configuration.maskType = configured
+    func first(_ masks: StatusHUD.MaskType...) -> StatusHUD.MaskType {
+      masks.first { $0 != .automatic } ?? .automatic
+    }
     func expect(
       _ mask: StatusHUD.MaskType, of hud: HUDView?,
       sourceLocation: SourceLocation = #_sourceLocation
@@ -66,18 +69,18 @@ import Testing
         hud?.accessibilityViewIsModal == (mask != .passthrough), sourceLocation: sourceLocation)
     }
     let hud = await showHUD()
-    await expect(configured ?? .clear, of: hud)
+    await expect(first(configured, .clear), of: hud)
     hud.show(.success("Loaded", maskType: own))
-    await expect(own ?? configured ?? .clear, of: hud)
+    await expect(first(own, configured, .clear), of: hud)
     hud.show(.success("Saved", maskType: own))
-    await expect(own ?? configured ?? .passthrough, of: hud)
+    await expect(first(own, configured, .passthrough), of: hud)
     let other = HUDView(frame: .zero)
     it.container.addSubview(other)
     other.show(.text("Copied", maskType: own))
-    await expect(own ?? configured ?? .passthrough, of: other)
+    await expect(first(own, configured, .passthrough), of: other)
     other.hide(animated: false)
     HUDView.show(.text("Copied", maskType: own), in: it.container)
-    await expect(own ?? configured ?? .passthrough, of: it.messageHUD(in: it.container))
+    await expect(first(own, configured, .passthrough), of: it.messageHUD(in: it.container))
   }
 
   /// The first one ends the work, so it has another mask.

@@ -149,13 +149,13 @@ struct RandomHUDViewTests {
     case (12, _): HUDView.hideAll(in: view, animated: animated)
     case (13, let hud?): hud.removeFromSuperview()
     // A view to which the app moves the HUD of messages may have one already.
-    case (14, let hud?) where hud.messageConfiguration == nil: view.addSubview(hud)
+    case (14, let hud?) where !hud.isForMessages: view.addSubview(hud)
     case (15...16, let hud?):
       hud.removesFromSuperviewOnHide = animated
-      hud.configuration.maskType = random.one(of: [nil] + StatusHUD.MaskType.allCases)
+      hud.configuration.maskType = random.one(of: StatusHUD.MaskType.allCases)
     case (17, _): ReportingHUD.show(message(), in: view, animated: animated)
     case (18, _):
-      ReportingHUD.show(message(), in: view, animated: animated) { $0.configuration = look() }
+      ReportingHUD.show(message(), in: view, animated: animated) { $0 = look() }
     case (19, _):
       if view.superview == nil { root.addSubview(view) } else { view.removeFromSuperview() }
     case (20, let hud?) where hud.window != nil: screen.tap(at: hud.bezelCenter)
@@ -235,7 +235,7 @@ struct RandomHUDViewTests {
   private func message() -> StatusHUD.Message {
     StatusHUD.Message(
       icon: random.one(of: [nil, .success]), status: random.one(of: ["a", "b"]),
-      duration: random.one(of: [0.2, 1]), maskType: random.one(of: [nil, .black]))
+      duration: random.one(of: [0.2, 1]), maskType: random.one(of: [.automatic, .black]))
   }
 
   private func look() -> StatusHUD.Configuration {
@@ -297,13 +297,14 @@ struct RandomHUDViewTests {
         return "\(event as Any), but faded out: \(!isStaying)"
       }
       let content = hud.contentView.content
-      if let content, content.blocksByDefault == (hud.messageConfiguration != nil) {
-        if !content.isMessage || hud.messageConfiguration != nil {
+      if let content, content.blocksByDefault == hud.isForMessages {
+        if !content.isMessage || hud.isForMessages {
           return "another mask by default"
         }
       }
       let standard = content?.blocksByDefault == true ? StatusHUD.MaskType.clear : .passthrough
-      let mask = content?.maskType ?? hud.contentView.configuration.maskType ?? standard
+      let masks = [content?.maskType, hud.configuration.maskType].compactMap { $0 }
+      let mask = masks.first { $0 != .automatic } ?? standard
       let isModal = isStaying && mask != .passthrough
       if let fault = faultOfPlace(hud) ?? faultOfContent(hud) { return fault }
       if hud.accessibilityViewIsModal && !isModal { return "\(event as Any), but modal" }
@@ -320,7 +321,7 @@ struct RandomHUDViewTests {
       }
     }
     let hasTwo = views.contains { view in
-      view.subviews.count { ($0 as? HUDView).map { $0.messageConfiguration != nil } == true } > 1
+      view.subviews.count { ($0 as? HUDView)?.isForMessages == true } > 1
     }
     if hasTwo { return "two HUDs for messages" }
     func hasWork(_ hud: HUDView) -> Bool { !hud.store.read(\.requests.work.isEmpty) }

@@ -168,7 +168,7 @@ import Testing
     let view = TouchedView(frame: it.appView.bounds)
     let window = try topmostWindow
     (isInRoot ? try #require(window.rootViewController?.view) : window).addSubview(view)
-    let isBlocked = mask != .passthrough
+    let isBlocked = ![.automatic, .passthrough].contains(mask)
     for point in [CGPoint(x: 5, y: 5), CGPoint(x: 300, y: 470)] { await it.tap(point) }
     #expect(view.touches == 0 && below.touches == (isBlocked ? 0 : 2))
     #expect(it.screen.view(at: try it.button.middle) === (try it.button))

@@ -38,17 +38,23 @@ import Testing
   /// - Parameter configure: Changes the configuration before.
   func show(
     _ kind: HUDContent.Kind = .progress(1), _ status: String? = nil, details: String? = nil,
-    mask: StatusHUD.MaskType? = nil, for seconds: Double = 1,
+    mask: StatusHUD.MaskType = .automatic, for seconds: Double = 1,
     configure: ((inout StatusHUD.Configuration) -> Void)? = nil
   ) async {
     if let configure { StatusHUD.configure(configure) }
-    await show(HUDContent(kind, status: status, details: details, maskType: mask), for: seconds)
+    var content = HUDContent(kind, status: status, details: details, maskType: mask)
+    if case .message(let icon) = kind {
+      content = HUDContent(
+        StatusHUD.Message(
+          icon: icon, status: status, details: details, duration: 1000, maskType: mask))
+    }
+    await show(content, for: seconds)
   }
 
   /// Shows work with a Cancel button.
   func show(
     _ kind: HUDContent.Kind = .activity, _ status: String?, details: String? = nil,
-    mask: StatusHUD.MaskType? = nil, onCancel: @escaping StatusHUD.CancelAction,
+    mask: StatusHUD.MaskType = .automatic, onCancel: @escaping StatusHUD.CancelAction,
     for seconds: Double = 1
   ) async {
     await show(
@@ -56,10 +62,8 @@ import Testing
       for: seconds)
   }
 
-  private func show(_ shown: HUDContent, for seconds: Double) async {
-    var content = shown
-    if content.isMessage { content.duration = 1000 }
-    StatusHUD.store.change { [content] state, time in
+  private func show(_ content: HUDContent, for seconds: Double) async {
+    StatusHUD.store.change { state, time in
       switch content.kind {
       case .activity: state.requests.show(content, at: time)
       case .progress: state.requests.showProgress(content, at: time)

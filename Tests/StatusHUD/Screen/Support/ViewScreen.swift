@@ -235,7 +235,7 @@ extension ViewScreen {
 
   /// The HUD that a class method created for messages.
   func messageHUD(in view: UIView) -> HUDView? {
-    view.subviews.compactMap { $0 as? HUDView }.last { $0.messageConfiguration != nil }
+    view.subviews.compactMap { $0 as? HUDView }.last(where: \.isForMessages)
   }
 
   /// The texts of the HUDs on screen, from the back to the front.

@@ -249,7 +249,7 @@ import Testing
       view.source.message = .success(status, duration: generator.one(of: [0.1, 0.5, .infinity]))
     } else {
       var request = HUDRequest(status: status, progress: generator.one(of: [nil, 0.5]))
-      request.maskType = generator.one(of: [nil, nil, .black])
+      request.maskType = generator.one(of: [.automatic, .automatic, .black])
       if generator.isOne(in: 3) { request.onCancel = {} }
       view.source.request = request
     }

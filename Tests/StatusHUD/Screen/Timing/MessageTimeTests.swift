@@ -194,8 +194,7 @@ import Testing
     #expect(it.container?.window?.windowScene === scene)
     it.screen.setActivationState(.background)
     await it.advance(by: 0.1)
-    var message = HUDContent(.success, status: "Saved")
-    message.duration = 2
+    var message = HUDContent(.success("Saved", duration: 2))
     message.scene = other.screen.windowScene.id
     StatusHUD.store.change { [message] in $0.requests.showMessage(message, at: $1) }
     await it.advance(by: 1)
