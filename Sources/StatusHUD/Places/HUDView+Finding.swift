@@ -54,22 +54,17 @@ extension HUDView {
   public static func hide(
     _ message: StatusHUD.Message, in view: UIView, animated: Bool = true
   ) -> Bool {
-    var isEnded = false
-    for hud in coveringHUDs(of: view) where hud is Self {
-      if hud.end(message, animated: animated) { isEnded = true }
+    let huds = coveringHUDs(of: view).filter { hud in
+      hud is Self
+        && hud.store.change(schedulesUpdate: false) { state, _ in
+          state.requests.endMessages(fadesOut: animated) { $0.message == message }
+        }
     }
-    return isEnded
-  }
-
-  private func end(_ message: StatusHUD.Message, animated: Bool) -> Bool {
-    let isEnded = store.change(schedulesUpdate: false) { state, _ in
-      let isEnded = state.requests.endMessages { $0.message == message }
-      if isEnded, state.requests.isEmpty { state.requests.dismiss(fadesOut: animated) }
-      return isEnded
+    for hud in huds {
+      hud.presenter.update()
+      hud.removeView()
     }
-    if isEnded { presenter.update() }
-    removeView()
-    return isEnded
+    return !huds.isEmpty
   }
 
   /// A Boolean value that indicates whether the HUD is hiding or already hidden.

@@ -69,10 +69,7 @@ extension HUDView {
   public static func show(
     _ message: StatusHUD.Message, in view: UIView, animated: Bool = true,
     completion: (@MainActor @Sendable () -> Void)? = nil
-  ) {
-    let hud = messageHUD(in: view)
-    hud.begin(HUDContent(message), animated: animated, completion: completion)
-  }
+  ) { messageHUD(in: view).begin(HUDContent(message), animated: animated, completion: completion) }
 
   /// Returns the HUD in `view` for messages.
   private static func messageHUD(in view: UIView) -> Self {

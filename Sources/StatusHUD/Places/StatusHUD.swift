@@ -93,8 +93,7 @@ public enum StatusHUD {
   ///   - onCancel: The action of a Cancel button, such as `{ progress.cancel() }`.
   public static func showProgress(
     _ progress: Progress, status: String? = nil, details: String? = nil,
-    maskType: MaskType = .automatic,
-    onCancel: CancelAction? = nil
+    maskType: MaskType = .automatic, onCancel: CancelAction? = nil
   ) {
     let sample = store.sample(progress)
     // Don't show progress that's already finished or canceled, because its activity wouldn't end.

@@ -83,7 +83,7 @@ struct HUDContent: Sendable, Equatable {
     var configuration = configuration
     configuration.maskType = maskType
     configure(&configuration)
-    (own, maskType) = (OwnConfiguration(configuration), configuration.maskType)
+    (own, maskType) = (OwnConfiguration(configuration: configuration), configuration.maskType)
   }
 
   /// The number of seconds that a message stays visible, or `nil` to use the reading time within the
@@ -99,6 +99,9 @@ struct HUDContent: Sendable, Equatable {
   var progress: Double? { if case .progress(let progress) = kind { progress } else { nil } }
 
   var isMessage: Bool { if case .message = kind { true } else { false } }
+
+  /// A Boolean value that indicates whether the content is a message that ends automatically.
+  var isTimed: Bool { isMessage && duration != .infinity }
 
   var hasText: Bool { texts != (nil, nil) }
 
@@ -119,12 +122,12 @@ struct HUDContent: Sendable, Equatable {
   }
 
   /// Returns `true` if this content equals `other`, except for what belongs to the request: the IDs,
-  /// start times, fades, and default masks.
+  /// start times, fades, and default masks. A message with its own configuration is like no other.
   func looksLike(_ other: HUDContent) -> Bool {
     var other = other
     (other.id, other.request, other.start) = (id, request, start)
     (other.blocksByDefault, other.fadesIn, other.fadesOut) = (blocksByDefault, fadesIn, fadesOut)
-    return self == other
+    return own == nil && self == other
   }
 }
 
@@ -151,13 +154,11 @@ extension StatusHUD {
 
 extension HUDContent {
   /// A configuration that belongs to one request for a message.
-  final class OwnConfiguration: Sendable, Equatable {
+  struct OwnConfiguration: Sendable, Equatable {
     let configuration: StatusHUD.Configuration
 
-    init(_ configuration: StatusHUD.Configuration) { self.configuration = configuration }
-
-    // Don't compare the values, because an image's `isEqual` could run while the store holds its lock.
-    static func == (one: OwnConfiguration, two: OwnConfiguration) -> Bool { one === two }
+    // The ID tells contents apart. An image's `isEqual` must not run while the store holds its lock.
+    static func == (one: OwnConfiguration, two: OwnConfiguration) -> Bool { true }
   }
 
   /// The Cancel button of an activity. The button's action runs at most once.

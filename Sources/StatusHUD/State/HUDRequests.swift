@@ -18,9 +18,6 @@ struct HUDRequests: Sendable {
     /// The number of counted activities.
     var count = 1
     var completions: [Completion] = []
-    /// A Boolean value that indicates whether a message with an infinite duration has been onscreen for
-    /// long enough. Then others go first.
-    var isRead = false
     /// A Boolean value that indicates whether the user pressed the Cancel button of the progress. A later
     /// value doesn't enable the button again, even if a value in between had no button.
     var isPressed = false
@@ -37,7 +34,8 @@ struct HUDRequests: Sendable {
   }
 
   private static let waitingLimit = 16
-  /// The current message, followed by the messages that wait.
+  /// The current message, followed by the messages that wait. Those with an infinite duration are last,
+  /// and the newest of them comes first.
   private(set) var messages: [Entry] = []
   /// The running work. The newest is last.
   private(set) var work: [Entry] = []
@@ -64,9 +62,7 @@ struct HUDRequests: Sendable {
 
   /// Returns the first message or else the newest work that `canShow` accepts.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
-    let messages = messages.filter { canShow($0.content) }
-    let message = messages.first { !$0.isRead } ?? messages.first
-    return (message ?? work.last { canShow($0.content) })?.content
+    (messages.first { canShow($0.content) } ?? work.last { canShow($0.content) })?.content
   }
 
   func content(_ id: HUDContent.ID) -> HUDContent? { newest { $0.id == id } }
@@ -83,7 +79,7 @@ struct HUDRequests: Sendable {
     dismissal.cancel(isEmpty: isEmpty)
     work.removeAll { $0.role == .dismissed }
     switch content.own?.configuration.messagePolicy ?? messagePolicy {
-    case .replace: endMessages(whenGone: false)
+    case .replace: endMessages()
     case .queue: break
     }
     lastID += 1
@@ -230,16 +226,15 @@ struct HUDRequests: Sendable {
     var entry = begin(content, .message, at: time)
     entry.completions = completion.map { [$0] } ?? []
     work.removeAll(where: \.isCounted)
-    guard content.hasText || content.kind.icon != nil else {
-      dismissal.complete(entry.completions)
-      return entry.content.id
+    let place = messages.firstIndex { !$0.content.isTimed } ?? messages.endIndex
+    let equal = messages.lastIndex { $0.content.looksLike(entry.content) }
+    if let equal, equal >= place - 1 {
+      messages[equal].completions += entry.completions
+      messages[equal].content.request = entry.content.request
+      return messages[equal].content.id
     }
-    if let last = messages.indices.last, messages[last].content.looksLike(entry.content) {
-      messages[last].completions += entry.completions
-      messages[last].content.request = entry.content.request
-      return messages[last].content.id
-    }
-    messages.append(entry)
+    messages.insert(entry, at: place)
+    if !content.hasText, content.kind.icon == nil { endMessage(entry.content.id) }
     let isFull = messages.count > 1 + Self.waitingLimit
     if isFull { dismissal.complete(messages.remove(at: 1).completions) }
     return entry.content.id
@@ -247,31 +242,23 @@ struct HUDRequests: Sendable {
 
   private func message(_ id: HUDContent.ID) -> Int? { messages.firstIndex { $0.content.id == id } }
 
-  func isRead(_ id: HUDContent.ID) -> Bool {
-    messages.contains { $0.content.id == id && $0.isRead }
-  }
-
   /// Moves a message before messages that can't appear yet, so that it stays the current one.
   mutating func makeCurrent(_ id: HUDContent.ID) {
     if let index = message(id), index > 0 { messages.insert(messages.remove(at: index), at: 0) }
   }
 
-  /// Ends a message whose time is over. One with an infinite duration stays, and lets others go first.
-  mutating func finishMessage(_ id: HUDContent.ID) {
-    guard let index = message(id) else { return }
-    messages[index].isRead = messages[index].content.duration == .infinity
-    if !messages[index].isRead { endMessage(id) }
-  }
-
   mutating func endMessage(_ id: HUDContent.ID) { endMessages { $0.id == id } }
 
   /// Ends the messages that `isEnding` accepts. Returns `true` if there's one.
+  /// - Parameter fadesOut: A Boolean value that determines whether the HUD fades out if nothing remains, or
+  ///   `nil` if the content decides.
   @discardableResult mutating func endMessages(
-    whenGone: Bool = true, where isEnding: (HUDContent) -> Bool = { _ in true }
+    fadesOut: Bool? = nil, where isEnding: (HUDContent) -> Bool = { _ in true }
   ) -> Bool {
     let ended = messages.filter { isEnding($0.content) }
     messages.removeAll { isEnding($0.content) }
-    dismissal.complete(ended.flatMap(\.completions), whenGone: whenGone)
+    dismissal.complete(ended.flatMap(\.completions), whenGone: true)
+    if let fadesOut, isEmpty, !ended.isEmpty { dismiss(fadesOut: fadesOut) }
     return !ended.isEmpty
   }
 

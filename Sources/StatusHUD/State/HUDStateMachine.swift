@@ -101,22 +101,17 @@ struct HUDStateMachine: Sendable {
   /// A Boolean value that indicates whether changes in the app around the HUD matter now.
   var followsApp: Bool { shown != nil || isAside }
 
-  /// The time when the message onscreen ends or, if its duration is infinite, lets others go first. The
-  /// value is `nil` if the time doesn't run.
+  /// The configuration of the content onscreen.
+  private var shownConfiguration: StatusHUD.Configuration { configuration.resolved(for: shown) }
+
+  /// The time when the message onscreen ends, or `nil` if the time doesn't run.
   private var messageEnd: Double? {
-    guard let shown, let reading, reading.id == shown.id, !requests.isRead(shown.id) else {
-      return nil
-    }
+    guard let shown, let reading, reading.id == shown.id else { return nil }
     return reading.end(after: shownConfiguration.displayDuration(of: shown))
   }
 
-  /// The configuration of the content onscreen.
-  private var shownConfiguration: StatusHUD.Configuration {
-    shown.map(configuration.resolved) ?? configuration
-  }
-
   /// A Boolean value that indicates whether the content can play haptics.
-  var playsHaptics: Bool { (content.map(configuration.resolved) ?? configuration).playsHaptics }
+  var playsHaptics: Bool { configuration.resolved(for: content).playsHaptics }
 
   /// Changes the text of the newest running work, even behind a message, or else of the message.
   mutating func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
@@ -143,13 +138,13 @@ struct HUDStateMachine: Sendable {
     self.conditions = conditions
     requests.divide(at: conditions.pages.map(\.request) + [conditions.lastRead])
     let isOld = reading?.isOldNews(at: now, wall: wall) == true
-    if let reading, isOld || messageEnd ?? .infinity <= now { requests.finishMessage(reading.id) }
+    if let reading, isOld || messageEnd ?? .infinity <= now { requests.endMessage(reading.id) }
     if let time = requests.dismissalTime, time <= now { requests.endAll() }
     let presentation = requests.presentationCount
     if grace.presentation != presentation { grace = (presentation, now) }
     if shown != nil { grace.start = nil }
     let target = target(at: now)
-    if case .show(let content) = target, content.isMessage { requests.makeCurrent(content.id) }
+    if case .show(let content) = target, content.isTimed { requests.makeCurrent(content.id) }
     var effects = move(to: target, at: now)
     if let shown {
       let duration = fadeDuration(isIn: !isAside, of: shown)
@@ -246,14 +241,13 @@ struct HUDStateMachine: Sendable {
   /// Updates the time of the message onscreen or, if its scene or its view is gone, of the last one.
   private mutating func updateReading(at now: Double, wall: Double, isQuiet: Bool) {
     let it = phase.staying
-    if let content = it?.content, content.isMessage, content.id != reading?.id {
+    if let content = it?.content, content.isTimed, content.id != reading?.id {
       reading = MessageTime(id: content.id)
     }
-    guard let message = reading.flatMap({ requests.content($0.id) }) else { return reading = nil }
-    let isShown = it?.content.id == message.id && conditions.isInForeground
-    reading?.update(
+    guard let reading, requests.content(reading.id) != nil else { return self.reading = nil }
+    let isShown = it?.content.id == reading.id && conditions.isInForeground
+    self.reading?.update(
       at: now, wall: wall, isVisible: isShown && it?.stage == .visible && !isQuiet,
-      isReadable: isShown && conditions.isReadable && speech.end == nil,
-      isAway: !isShown && message.duration != .infinity)
+      isReadable: isShown && conditions.isReadable && speech.end == nil, isAway: !isShown)
   }
 }

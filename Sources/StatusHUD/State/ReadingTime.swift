@@ -6,12 +6,10 @@ extension StatusHUD.Configuration {
     min(max(time, minimumDisplayDuration), maximumDisplayDuration)
   }
 
-  /// Returns the number of seconds to show `content`. If a message has no finite duration, the
-  /// method clamps the reading time of its original text, so new text doesn't extend the message. If
-  /// the duration is infinite, the result applies only while another message is queued.
+  /// Returns the number of seconds to show `content`. If a message has no duration, the method clamps the
+  /// reading time of its original text, so new text doesn't extend the message.
   func displayDuration(of content: HUDContent) -> Double {
-    let finite = content.duration.flatMap { $0 < .infinity ? $0 : nil }
-    return finite ?? displayDuration(toRead: content.readingTime)
+    content.duration ?? displayDuration(toRead: content.readingTime)
   }
 }
 

@@ -280,8 +280,8 @@ extension StatusHUD.Configuration {
   }
 
   /// Returns the configuration with which a HUD that has this one shows `content`.
-  func resolved(for content: HUDContent) -> Self {
-    guard var own = content.own?.configuration else { return self }
+  func resolved(for content: HUDContent?) -> Self {
+    guard var own = content?.own?.configuration else { return self }
     // If a message has no mask, that of the HUD counts, even if it changes later.
     own.maskType = maskType
     return own

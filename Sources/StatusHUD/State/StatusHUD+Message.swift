@@ -87,8 +87,7 @@ extension StatusHUD {
     /// Returns a message with the specified image.
     public static func image(
       _ image: UIImage, _ status: String? = nil, details: String? = nil,
-      duration: TimeInterval? = nil,
-      maskType: MaskType = .automatic
+      duration: TimeInterval? = nil, maskType: MaskType = .automatic
     ) -> Message { Message(.image(image), status, details, duration, maskType) }
 
     private init(

@@ -55,9 +55,7 @@ extension StatusHUD {
     case custom
 
     @available(*, unavailable, renamed: "passthrough")
-    public static var none: Self {
-      passthrough
-    }
+    public static let none = Self.passthrough
   }
 
   /// Constants that specify how the bezel moves while it fades in and out. If Reduce Motion is on,

@@ -100,9 +100,9 @@ import Testing
     }
     store.make(.setStatus("b"))
     place.fades[0]()
-    #expect(place.masks == [nil, nil] && place.log.last == "say b")
+    #expect(place.masks == [.automatic, .automatic] && place.log.last == "say b")
     presenter.update()
-    #expect(place.masks == [nil, nil, .black] && place.log.last == "block")
+    #expect(place.masks == [.automatic, .automatic, .black] && place.log.last == "block")
   }
 
   /// The steps that follow new progress become longer, and don't put off the next reading.

@@ -61,10 +61,12 @@ import Testing
   }
 
   @Test mutating func hapticsPlayOnceAndOnlyWhenTheMessageAppears() {
-    rig.state.configuration.graceTime = 1
+    rig.state.configuration.playsHaptics = true
+    rig.canAppear = false
     rig.turn(.success("a", duration: 9))
     #expect(rig.haptics.isEmpty)
-    rig.advance(by: 1)
+    rig.canAppear = true
+    rig.turn()
     rig.turn(.setStatus("b"))
     #expect(rig.haptics == [.success])
   }

@@ -115,7 +115,7 @@ import Testing
           .random(
             now: rig.now, lastID: rig.lastID, progress: progress, image: image,
             onCancel: { [log, actionCount] in log.cancelled.append(actionCount) },
-            using: &generator))
+            configuration: rig.state.configuration, using: &generator))
       case 5:
         ticketCount += 1
         let isLater = Bool.random(using: &generator)
@@ -148,7 +148,7 @@ import Testing
         rig.turn()
       case 10: return press()
       case 11: showMessage()
-      case 12: return tap()
+      case 12: if Bool.random(using: &generator) { dismissMessage() } else { return tap() }
       case 13: rig.canFade.toggle()
       case 14:
         switch Int.random(in: 0..<4, using: &generator) {
@@ -198,7 +198,7 @@ import Testing
       rules.noteDismissal(of: number)
     }
 
-    private mutating func call(_ call: Call) {
+    @discardableResult private mutating func call(_ call: Call) -> HUDContent.ID {
       let newest = rig.state.requests.work.last { $0.isRunning }?.content.id
       let former = rig.state.content?.id
       let id = rig.call(call)
@@ -208,6 +208,7 @@ import Testing
         if !isChanged { breach = "text: the newest work has “\(content?.status ?? "")”" }
       }
       rules.note(call, id: id, after: former, rig.state.configuration.messagePolicy)
+      return id
     }
 
     private mutating func showMessage() {
@@ -216,9 +217,21 @@ import Testing
       let message = StatusHUD.Message.success(
         texts.randomElement(using: &generator),
         duration: [nil, 0.1, .infinity].randomElement(using: &generator) ?? nil)
-      call(
-        .showMessage(HUDContent(message)) { [log, ticketCount] in log.tickets.append(ticketCount) })
-      messages[ticketCount] = rules.messages.last
+      let isPlain = Int.random(in: 0..<3, using: &generator) > 0
+      let content =
+        isPlain
+        ? HUDContent(message)
+        : HUDContent(message, rig.state.configuration) { $0.change(using: &generator) }
+      messages[ticketCount] = call(
+        .showMessage(content) { [log, ticketCount] in log.tickets.append(ticketCount) })
+    }
+
+    /// Dismisses a message that waits or is shown.
+    private mutating func dismissMessage() {
+      guard let message = rules.messages.values.randomElement(using: &generator) else { return }
+      let work = rig.state.requests.work.contents
+      call(.dismissMessage(message))
+      if rig.state.requests.work.contents != work { breach = "dismiss: it ended work" }
     }
 
     /// Taps the message on screen. Returns what happened to the work behind it.

@@ -145,7 +145,7 @@ import Testing
       default:
         let call = Call.random(
           now: time, lastID: lastID, progress: makeProgress(), image: makeImage(),
-          onCancel: makeAction(), using: &generator)
+          onCancel: makeAction(), configuration: StatusHUD.Configuration(), using: &generator)
         lastID = max(lastID, store.make(call))
       }
       store.make(.press(lastID))

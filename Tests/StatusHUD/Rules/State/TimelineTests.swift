@@ -14,7 +14,8 @@ import Testing
 /// dismiss after 0.3 s, `q` the queue of messages is turned on or off, `w` the window scene goes or
 /// comes back, `a` an alert of the app comes or goes, `-` nothing. Several calls in one turn stand in parentheses and take one column.
 ///
-/// Messages without a duration of their own: `M`, which stays 0.56 s, and `E`, which is endless.
+/// Messages without a duration of their own: `M`, which stays 0.56 s, and `E` and `F`, which are endless.
+/// `e` and `f` dismiss these.
 /// Changes of the configuration: the grace time is 0 s (`z`), 0.4 s (`g`), or 0.6 s (`G`), the minimum
 /// visible time 0.4 s (`v`) or 0.9 s (`V`), the minimum duration of messages 0.6 s (`m`) or 0.8 s (`n`),
 /// and their maximum duration 0.1 s (`x`).
@@ -67,7 +68,10 @@ import Testing
       "grace time and the minimum visible time are both kept", "s---p-------", "...//oooo\\\\-",
       grace: 0.25, minimumVisible: 0.6),
     Row("a delayed dismissal waits for the grace time", "(sD)------", "../\\\\--", grace: 0.2),
-    Row("a message stays after its grace time, too", "k-----------", "..//kkkkk\\\\-", grace: 0.15),
+    Row("a message appears without a grace time", "k-----------", "//kkkkk\\\\---", grace: 0.15),
+    Row("also in the grace time of work", "s-k---------", "..//kkkkk\\\\-", grace: 0.6),
+    Row(
+      "work returns after it without a grace time", "S-k---------p", "..//kkkkkoooo", grace: 0.6),
     Row("grace time goes on while there is no scene", "sww----", ".-.//oo", grace: 0.3),
     Row("a new grace time that is past ends at once", "s----g---", ".....//oo", grace: 0.9),
     Row("so does a new one of 0", "s--z---", "...//oo", grace: 0.9),
@@ -109,11 +113,10 @@ import Testing
     Row(
       "uncounted work waits until the last message in the queue had its time",
       "(qAsBS)-----------p--", "//AAAAABBBBBooo"),
-    Row(
-      "an endless message makes room after its reading time", "(qEA)---------------",
-      "//EEEEEEAAAAA\\\\-"),
-    Row("and never before", "(qE)---A-----------", "//EEEEEEAAAAA\\\\-"),
-    Row("or at once if that is over", "(qE)--------A-------", "//EEEEEEEAAAAA\\\\-"),
+    Row("an endless message lets another one go first", "(qEA)----------d--", "//AAAAAEEEEE\\\\--"),
+    Row("and comes back after it", "(qE)--A---------", "//EAAAAAEEEEEE"),
+    Row("of two, the newer one is seen first", "(qE)--F----f----e--", "//EFFFFFEEEEE\\\\-"),
+    Row("without the queue it is replaced", "E---A--------", "//EEAAAAA\\\\--"),
     Row("a dismissal drops the queue", "(qAB)--d---C---", "//A\\\\--//CC"),
     Row("without the queue a message replaces all", "(qAB)--(qC)-------", "//ACCCCC\\\\-"),
     Row("fades of no length happen at once", "s-d-", "oo--", fade: 0),
@@ -157,8 +160,10 @@ private func perform(_ call: Character, on rig: inout StateRig) {
   case "p": rig.call(.popActivity)
   case "S": rig.call(.begin())
   case "k", "A", "B", "C": rig.call(.success(String(call), duration: 0.5))
-  case "M", "E":
-    let duration = call == "E" ? Double.infinity : nil
+  case "e", "f":
+    rig.call(.dismissMessage(.success(call.uppercased(), duration: .infinity)))
+  case "M", "E", "F":
+    let duration = call == "M" ? nil : Double.infinity
     rig.call(.showMessage(HUDContent(.success(String(call), duration: duration))))
   case "t": rig.call(.setStatus("t"))
   case "d": rig.call(.dismiss())

@@ -11,6 +11,7 @@ enum Call: Sendable {
   case showProgress(HUDContent)
   case showMessage(HUDContent, HUDRequests.Completion? = nil)
   case endMessage(HUDContent.ID)
+  case dismissMessage(StatusHUD.Message)
   case sample(ProgressSample)
   case popActivity
   case popActivityOrMessages
@@ -41,6 +42,7 @@ extension HUDStateMachine {
     case .showMessage(let message, let completion):
       return requests.showMessage(message, at: time, completion: completion)
     case .endMessage(let id): requests.endMessage(id)
+    case .dismissMessage(let message): requests.endMessages { $0.message == message }
     case .sample(let sample): requests.apply(sample)
     case .popActivity: requests.popActivity()
     case .popActivityOrMessages: requests.popActivityOrMessages()

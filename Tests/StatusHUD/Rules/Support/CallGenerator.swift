@@ -4,6 +4,22 @@ import Foundation
 
 @testable import StatusHUD
 
+extension StatusHUD.Configuration {
+  /// Changes what the rules depend on, and a number that tells configurations apart.
+  mutating func change(using generator: inout SeededGenerator) {
+    cornerRadius = .random(in: 20..<1000, using: &generator)
+    if Bool.random(using: &generator) {
+      maskType = StatusHUD.MaskType.allCases.randomElement(using: &generator) ?? .automatic
+    }
+    messagePolicy = StatusHUD.MessagePolicy.allCases.randomElement(using: &generator) ?? .replace
+    graceTime = [0, 0.15].randomElement(using: &generator) ?? 0
+    minimumDisplayDuration = [0, 0, 1].randomElement(using: &generator) ?? 0
+    maximumDisplayDuration = [9, 0.3].randomElement(using: &generator) ?? 9
+    fadeInDuration = [0, 0.2].randomElement(using: &generator) ?? 0
+    fadeOutDuration = [0, 0.2].randomElement(using: &generator) ?? 0
+  }
+}
+
 extension Call {
   /// One of the calls an app can make, with ordinary and with hostile arguments.
   /// - Parameters:
@@ -11,9 +27,11 @@ extension Call {
   ///   - progress: The `Progress` of calls that follow one.
   ///   - image: The image of messages that have one.
   ///   - onCancel: The action of work that can be cancelled.
+  ///   - configuration: That of the HUD, with which that of a single message begins.
   static func random(
     now: Double, lastID: HUDContent.ID, progress: Progress, image: UIImage,
-    onCancel: @escaping StatusHUD.CancelAction, using generator: inout SeededGenerator
+    onCancel: @escaping StatusHUD.CancelAction, configuration: StatusHUD.Configuration,
+    using generator: inout SeededGenerator
   ) -> Self {
     let texts = [nil, "", " \n", "a", "b", "👩‍👩‍👧 שלום"]
     let status = texts.randomElement(using: &generator) ?? nil
@@ -45,10 +63,17 @@ extension Call {
     case 5:
       let icons: [StatusHUD.Message.Icon?] = [nil, .info, .success, .error, .image(image)]
       let durations = [nil, .infinity, Double.random(in: 0...0.6, using: &generator)]
-      var message = HUDContent(
-        StatusHUD.Message(
-          icon: icons.randomElement(using: &generator) ?? nil, status: status, details: details,
-          duration: durations.randomElement(using: &generator) ?? nil, maskType: maskType))
+      let value = StatusHUD.Message(
+        icon: icons.randomElement(using: &generator) ?? nil, status: status, details: details,
+        duration: durations.randomElement(using: &generator) ?? nil, maskType: maskType)
+      let isPlain = Bool.random(using: &generator)
+      var message =
+        isPlain
+        ? HUDContent(value)
+        : HUDContent(value, configuration) {
+          $0.change(using: &generator)
+          $0.infoImage = image
+        }
       message.blocksByDefault = blocksByDefault
       (message.fadesIn, message.fadesOut) = (fadesIn, fadesOut)
       return .showMessage(message)

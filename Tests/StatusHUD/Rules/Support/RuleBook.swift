@@ -82,6 +82,8 @@ struct RuleBook {
       let standard = shown.blocksByDefault ? StatusHUD.MaskType.clear : .passthrough
       let masks = [shown.maskType, state.configuration.maskType]
       let mask = masks.first { $0 != .automatic } ?? standard
+      let own = shown.own?.configuration.cornerRadius
+      check(own == messages.own(of: shown.id), "look: \(own as Any) for “\(shown.status ?? "")”")
       check(rig.blocksTouches == (mask != .passthrough), "6: \(mask) blocks: \(rig.blocksTouches)")
     }
     if rig.hasAlert {
@@ -99,6 +101,9 @@ struct RuleBook {
     let entries = state.requests.work.count(where: \.isCounted)
     check(!rig.isCurrent || entries <= rig.pages.count + 4, "counting: \(entries) entries")
     check(keepsGrace(rig, mustBeAside), "7: the grace time began again")
+    if rig.isCurrent, phase == .waiting, !mustBeAside {
+      check(state.content?.isMessage == false, "7: a message waits for the grace time")
+    }
     check(rig.isOverlayUp == (state.shown != nil), "8: overlay up \(rig.isOverlayUp)")
     check(!rig.isRepetitive, "9: said too often: \(rig.announcements.suffix(3))")
     check(
@@ -248,7 +253,7 @@ struct CountModel {
       }
     case .dismiss: works = []
     case .setStatus, .setDetails, .begin, .update, .updateDetails, .updateProgress, .follow,
-      .setCancel, .end, .endMessage, .press, .sample:
+      .setCancel, .end, .endMessage, .dismissMessage, .press, .sample:
       break
     }
   }
@@ -273,27 +278,49 @@ struct CountModel {
 
 /// The rules for the order and the duration of messages, as the public interface documents them.
 struct MessageModel {
-  /// The one to show, and those that follow it.
-  private var messages: [HUDContent] = []
+  private struct Item {
+    var content: HUDContent
+    /// The message as the app passed it.
+    let message: StatusHUD.Message
+    /// What tells its own configuration from others.
+    let own: CGFloat?
+
+    var id: HUDContent.ID { content.id }
+    /// A message that stays until the app ends it lets the others go first.
+    var isEndless: Bool { message.duration == .infinity }
+
+    func isEqual(_ other: Item) -> Bool {
+      own == nil && other.own == nil && message == other.message
+        && content.looksLike(other.content)
+    }
+  }
+
+  /// The ones that end, in order, and the endless ones, the newest first.
+  private var messages: [Item] = []
+  private var owns: [HUDContent.ID: CGFloat] = [:]
   private var dismissal: Double?
   /// The messages that wait or are shown. A message that joined an equal one has its ID.
   var running: Set<HUDContent.ID> { Set(messages.map(\.id)) }
-  var last: HUDContent.ID? { messages.last?.id }
+  /// The messages as the app passed them.
+  var values: [StatusHUD.Message] { messages.map(\.message) }
+
+  func own(of id: HUDContent.ID) -> CGFloat? { owns[id] }
 
   mutating func note(
     _ call: Call, id: HUDContent.ID, _ policy: StatusHUD.MessagePolicy, counted: Int, running: Int
   ) {
     switch call {
     case .showMessage(let content, _):
-      begin(policy)
+      begin(content.own?.configuration.messagePolicy ?? policy)
       add(content, id: id)
     case .show, .showProgress, .begin: begin(policy)
     case .endMessage(let id): if messages.first?.id == id { messages.removeFirst() }
+    case .dismissMessage(let message): messages.removeAll { $0.message == message }
     // If work runs, its text changes behind the message.
     case .setStatus(let status):
-      if !messages.isEmpty, running == 0 { messages[0].status = status }
+      if !messages.isEmpty, running == 0 { messages[0].content.status = status }
     case .setDetails(let details):
-      if !messages.isEmpty, running == 0 { messages[0].details = details }
+      if !messages.isEmpty, running == 0 { messages[0].content.details = details }
     case .dismiss(let time, _, _):
       dismissal = time
       if time == nil { messages = [] }
@@ -314,10 +341,17 @@ struct MessageModel {
   }
 
   private mutating func add(_ content: HUDContent, id: HUDContent.ID) {
-    var content = content
-    content.id = id
-    if let last = messages.last, last.looksLike(content) { return }
-    messages.append(content)
+    guard let message = content.message else { return }
+    let texts = [message.status, message.details].compactMap { $0 }.joined()
+    guard message.icon != nil || !texts.isEmpty else { return }
+    var item = Item(
+      content: content, message: message, own: content.own?.configuration.cornerRadius)
+    item.content.id = id
+    let ending = messages.filter { !$0.isEndless }
+    let neighbors = item.isEndless ? messages.filter(\.isEndless) : Array(ending.suffix(1))
+    if neighbors.contains(where: item.isEqual) { return }
+    owns[id] = item.own
+    messages.insert(item, at: ending.count)
     if messages.count > 17 { messages.remove(at: 1) }
   }
 
@@ -330,12 +364,12 @@ struct MessageModel {
     var shown: HUDContent.ID?
     if let content = rig.state.content, case .message = content.kind {
       shown = content.id
-      guard content.status == messages.first(where: { $0.id == shown })?.status else {
+      guard content.status == messages.first(where: { $0.id == shown })?.content.status else {
         return "message: the status is “\(content.status ?? "")”"
       }
       let isDue = rig.state.nextDeadline.map { $0 <= rig.now + 1e-6 } == true
       if let time = rig.readingTime(of: content.id), content.duration != .infinity, !isDue,
-        time > rig.state.configuration.displayDuration(of: content) + 1e-6
+        time > duration(of: content, in: rig) + 1e-6
       {
         return "message: it's there after \(time) seconds"
       }
@@ -344,14 +378,20 @@ struct MessageModel {
     if let shown, rig.oldNews.contains(shown) { return "message: it's old news" }
     while let first = messages.first, first.id != shown {
       let time = rig.readingTimes[first.id] ?? 0
-      let isEndless = first.duration == .infinity && messages.count == 1
-      let duration = rig.state.configuration.displayDuration(of: first)
-      guard !isEndless, time >= duration - 1e-6 else {
-        return "queue: \(first.status ?? "-") was to be read for \(time) seconds"
+      guard !first.isEndless, time >= duration(of: first.content, in: rig) - 1e-6 else {
+        return "queue: \(first.content.status ?? "-") was to be read for \(time) seconds"
       }
       messages.removeFirst()
     }
+    let values = rig.state.requests.messages.map(\.content.message)
+    guard values == self.values else { return "messages: \(values.count), \(self.values.count)" }
     return messages.isEmpty && shown != nil ? "queue: a message out of turn" : nil
+  }
+}
+
+extension MessageModel {
+  private func duration(of content: HUDContent, in rig: StateRig) -> Double {
+    (content.own?.configuration ?? rig.state.configuration).displayDuration(of: content)
   }
 }
 
@@ -398,7 +438,7 @@ struct ScopedModel {
       dismissal = time
       if time == nil { activities = [] }
     case .setStatus, .setDetails, .update, .updateDetails, .updateProgress, .follow,
-      .endMessage, .press, .sample, .popActivity, .popActivityOrMessages:
+      .endMessage, .dismissMessage, .press, .sample, .popActivity, .popActivityOrMessages:
       break
     }
   }

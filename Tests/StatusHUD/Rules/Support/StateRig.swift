@@ -166,8 +166,9 @@ struct StateRig {
   var isLeaving: Bool { if case .disappearing = state.stage { true } else { false } }
 
   private var isFadingWithoutFades: Bool {
-    let (requests, configuration) = (state.requests, state.configuration)
+    let requests = state.requests
     guard let shown = state.shown else { return false }
+    let configuration = shown.own?.configuration ?? state.configuration
     let isWithoutFadeIn = !canFade || !shown.fadesIn || configuration.fadeInDuration == 0
     let isWithoutFadeOut = !canFade || configuration.fadeOutDuration == 0
     return switch state.stage {
@@ -185,7 +186,7 @@ struct StateRig {
   /// Notes a message that the user has seen and can't see for ten seconds.
   private mutating func noteAbsence() {
     let message = seenMessage.flatMap { id in state.requests.newest { $0.id == id } }
-    if let away, message?.duration != .infinity, now - away > 10 - 1e-9, let message {
+    if let away, let message, message.duration != .infinity, now - away > 10 - 1e-9 {
       oldNews.insert(message.id)
     }
   }
