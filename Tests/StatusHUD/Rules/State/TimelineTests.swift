@@ -113,8 +113,8 @@ import Testing
     Row(
       "uncounted work waits until the last message in the queue had its time",
       "(qAsBS)-----------p--", "//AAAAABBBBBooo"),
-    Row("an endless message lets another one go first", "(qEA)----------d--", "//AAAAAEEEEE\\\\--"),
-    Row("and comes back after it", "(qE)--A---------", "//EAAAAAEEEEEE"),
+    Row("an endless message lets another one go first", "(qEA)----------d--", "//AAAAAEEEE\\\\-"),
+    Row("and comes back after it", "(qE)--A--------", "//EAAAAAEEEE"),
     Row("of two, the newer one is seen first", "(qE)--F----f----e--", "//EFFFFFEEEEE\\\\-"),
     Row("without the queue it is replaced", "E---A--------", "//EEAAAAA\\\\--"),
     Row("a dismissal drops the queue", "(qAB)--d---C---", "//A\\\\--//CC"),

@@ -314,7 +314,7 @@ struct MessageModel {
       begin(content.own?.configuration.messagePolicy ?? policy)
       add(content, id: id)
     case .show, .showProgress, .begin: begin(policy)
-    case .endMessage(let id): if messages.first?.id == id { messages.removeFirst() }
+    case .endMessage(let id): messages.removeAll { $0.id == id }
     case .dismissMessage(let message): messages.removeAll { $0.message == message }
     // If work runs, its text changes behind the message.
     case .setStatus(let status):
