@@ -18,8 +18,8 @@ struct HUDRequests: Sendable {
     /// The number of counted activities.
     var count = 1
     var completions: [Completion] = []
-    /// A Boolean value that indicates whether a message with an infinite duration has been onscreen for
-    /// long enough. Then others go first.
+    /// A Boolean value that indicates whether a message with an infinite duration has been onscreen long
+    /// enough to read, so that other messages go first.
     var isRead = false
     /// A Boolean value that indicates whether the user pressed the Cancel button of the progress. A later
     /// value doesn't enable the button again, even if a value in between had no button.
@@ -62,7 +62,8 @@ struct HUDRequests: Sendable {
     work.compactMap { $0.isRunning ? $0.content.followed?.progress : nil }
   }
 
-  /// Returns the first message or else the newest work that `canShow` accepts.
+  /// Returns the first message or else the newest work that `canShow` accepts. Messages with an infinite
+  /// duration that were read come after all others.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
     let messages = messages.filter { canShow($0.content) }
     let message = messages.first { !$0.isRead } ?? messages.first
@@ -223,7 +224,7 @@ struct HUDRequests: Sendable {
   // MARK: Messages and dismissal
 
   /// Shows a message, and returns its ID. A message that equals the newest one joins it. If too many
-  /// messages wait, the oldest of them ends. A message without an icon and a text isn't shown.
+  /// messages wait, the oldest of them ends. A message without an icon and text isn't shown.
   @discardableResult mutating func showMessage(
     _ content: HUDContent, at time: Double, completion: Completion? = nil
   ) -> HUDContent.ID {
@@ -256,7 +257,7 @@ struct HUDRequests: Sendable {
     if let index = message(id), index > 0 { messages.insert(messages.remove(at: index), at: 0) }
   }
 
-  /// Ends a message whose time is over. One with an infinite duration stays, and lets others go first.
+  /// Ends a message whose time has passed. If its duration is infinite, it stays, and lets others go first.
   mutating func finishMessage(_ id: HUDContent.ID) {
     guard let index = message(id) else { return }
     messages[index].isRead = messages[index].content.duration == .infinity
@@ -265,7 +266,7 @@ struct HUDRequests: Sendable {
 
   mutating func endMessage(_ id: HUDContent.ID) { endMessages { $0.id == id } }
 
-  /// Ends the messages that `isEnding` accepts. Returns `true` if there's one.
+  /// Ends the messages that `isEnding` accepts. Returns `true` if there are any.
   @discardableResult mutating func endMessages(
     whenGone: Bool = true, where isEnding: (HUDContent) -> Bool = { _ in true }
   ) -> Bool {

@@ -101,8 +101,8 @@ struct HUDStateMachine: Sendable {
   /// A Boolean value that indicates whether changes in the app around the HUD matter now.
   var followsApp: Bool { shown != nil || isAside }
 
-  /// The time when the message onscreen ends or, if its duration is infinite, lets others go first. The
-  /// value is `nil` if the time doesn't run.
+  /// The time when the message onscreen ends or, if its duration is infinite, begins to let others go
+  /// first. The value is `nil` if the time doesn't run, or if others go first already.
   private var messageEnd: Double? {
     guard let shown, let reading, reading.id == shown.id, !requests.isRead(shown.id) else {
       return nil
@@ -115,7 +115,7 @@ struct HUDStateMachine: Sendable {
     shown.map(configuration.resolved) ?? configuration
   }
 
-  /// A Boolean value that indicates whether the content can play haptics.
+  /// A Boolean value that indicates whether the configuration of the content allows haptics.
   var playsHaptics: Bool { (content.map(configuration.resolved) ?? configuration).playsHaptics }
 
   /// Changes the text of the newest running work, even behind a message, or else of the message.

@@ -8,7 +8,7 @@ extension StatusHUD.Configuration {
 
   /// Returns the number of seconds to show `content`. If a message has no finite duration, the
   /// method clamps the reading time of its original text, so new text doesn't extend the message. If
-  /// the duration is infinite, the result applies only while another message is queued.
+  /// the duration is infinite, other messages can go first after this time.
   func displayDuration(of content: HUDContent) -> Double {
     let finite = content.duration.flatMap { $0 < .infinity ? $0 : nil }
     return finite ?? displayDuration(toRead: content.readingTime)
