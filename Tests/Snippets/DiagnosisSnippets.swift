@@ -62,8 +62,7 @@ extension Snippets {
       let editor = Editor()
 
       await editor.save()
-      #expect(StatusHUD.status == "Saved")
-      #expect(StatusHUD.details == "3 photos")
+      #expect(StatusHUD.messages == [.success("Saved", details: "3 photos")])
       #expect(StatusHUD.activityCount == 0)
     }
 

@@ -51,12 +51,15 @@ extension Snippets {
       let screens = Screens()
 
       StatusHUD.showError(status: "No connection", duration: 4)
-      StatusHUD.showText("Copied", maskType: .black)  // also showImage(image, status: "Printed")
-      StatusHUD.show(.error("Not saved")) { screens.showNext() }  // runs once, when it's gone
+      StatusHUD.showText("Copied", maskType: .black)  // also showImage
+      StatusHUD.show(.success("Saved")) { $0.position = .top }  // for this message alone
+      StatusHUD.show(.error("Not saved")) { screens.showNext() }  // once, when it's gone
+      StatusHUD.dismiss(.error("Not saved"))  // ends only this message
       StatusHUD.dismiss { screens.showNext() }  // when all is gone; also dismiss(after: 1)
 
       #expect(!StatusHUD.isVisible)
       #expect(StatusHUD.configuration.maskType == .automatic)
+      #expect(StatusHUD.configuration.position == .center)
       await Snippets.dismissAndWait()
       #expect(screens.shown == 2)
     }
@@ -104,7 +107,7 @@ extension Snippets {
         $0.cornerRadius = 20  // .infinity makes a capsule
         $0.progressStyle = .pie  // or .bar; the default is .ring
         $0.maskType = .black  // blocks touches, but not in the grace time
-        $0.graceTime = 0.4  // The HUD doesn't appear for work that ends sooner.
+        $0.graceTime = 0.4  // Work that ends sooner shows nothing.
         $0.minimumVisibleTime = 0.6
         $0.messagePolicy = .queue  // instead of .replace
         $0.tapDismissal = .messages  // A tap ends a message.
@@ -132,7 +135,7 @@ extension Snippets {
       HUDView.hud(in: view)?.status = "Almost done"  // the frontmost HUD
       HUDView.hide(in: view)  // removes the frontmost HUD; hud.hide() removes this one
       HUDView.show(.text("Copied"), in: view) { $0.position = .bottom }
-      HUDView.hideAll(in: window)  // at logout: also in subviews, but not the global HUD
+      HUDView.hideAll(in: window)  // also in subviews; at logout, with StatusHUD.dismissAll()
 
       #expect(hud.removesFromSuperviewOnHide)
       #expect(hud.progress == 0.25, "the message leaves the work alone")

@@ -74,7 +74,8 @@ extension Snippets {
       HUDView.show(.text("Copied"), in: window) { $0.position = .bottom }
 
       #expect(StatusHUD.status == "Uploading" && StatusHUD.activityCount == 1)
-      #expect(HUDView.hud(in: window)?.configuration.position == .bottom)
+      #expect(
+        HUDView.hud(in: window)?.configuration.position == .center)
     }
 
     @Test func look() {
@@ -114,8 +115,10 @@ extension Snippets {
 
     @Test func foundAgain() {
       let hud = HUDView.show(in: view)
+      HUDView.show(.text("Copied"), in: view)
 
       HUDView.hud(in: view)?.status = "Almost done"
+      HUDView.hide(.text("Copied"), in: view)
       HUDView.hide(in: view)
       HUDView.hideAll(in: view)
 

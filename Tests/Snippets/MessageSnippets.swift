@@ -16,6 +16,9 @@ extension Snippets {
       #expect(StatusHUD.status == "Copied")
       // The call's own mask is not the default of later ones.
       #expect(StatusHUD.configuration.maskType == .automatic)
+      StatusHUD.show()
+      StatusHUD.showText(nil)
+      #expect(StatusHUD.activityCount == 0 && !StatusHUD.isVisible, "it isn't shown")
     }
 
     @Test func messageAsAValue() {
@@ -50,13 +53,11 @@ extension Snippets {
       #expect(abs(wide - 2.9) < 1e-9)
     }
 
-    @Test func messageWithoutAnEnd() {
-      StatusHUD.showText("Waiting for the network", duration: .infinity)
-      #expect(StatusHUD.status == "Waiting for the network")
-      StatusHUD.show(status: "Sending")
-      #expect(StatusHUD.status == "Sending", "work replaces it")
-      StatusHUD.popActivity()
-      #expect(!StatusHUD.isVisible)
+    @Test func messageWithItsOwnConfiguration() {
+      StatusHUD.show(.success("Saved")) { $0.position = .top }
+
+      #expect(StatusHUD.status == "Saved")
+      #expect(StatusHUD.configuration.position == .center, "it belongs to the message alone")
     }
 
     @Test func messageWithAClosure() async {
@@ -119,5 +120,24 @@ extension Snippets {
         for observation in observations { NotificationCenter.default.removeObserver(observation) }
       }
     #endif
+
+    @Test func messageWithoutAnEnd() {
+      StatusHUD.show(.offline)
+      StatusHUD.dismiss(.offline)
+
+      #expect(!StatusHUD.isVisible)
+      StatusHUD.show(.offline)
+      StatusHUD.setStatus("Still offline")
+      StatusHUD.configure { $0.messagePolicy = .queue }
+      StatusHUD.show(.offline) { $0.position = .top }
+      StatusHUD.show(.success("Saved"))
+      StatusHUD.dismiss(.offline)
+      #expect(StatusHUD.messages == [.success("Saved")])
+    }
   }
+}
+
+// An extension can't be inside a function.
+extension StatusHUD.Message {
+  static let offline = Self.error("You're offline", duration: .infinity)
 }

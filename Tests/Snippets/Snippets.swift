@@ -24,7 +24,7 @@ final class CleanHUD: Sendable {
   deinit { Self.clean() }
 
   private static func clean() {
-    StatusHUD.dismiss()
+    StatusHUD.dismissAll()
     StatusHUD.configuration = StatusHUD.Configuration()
   }
 }

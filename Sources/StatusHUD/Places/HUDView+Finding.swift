@@ -42,13 +42,15 @@ extension HUDView {
     return huds.count
   }
 
-  /// Ends the messages in `view` that are equal to `message`, whether they're onscreen or waiting.
+  /// Ends the messages in `view` that are equal to `message`, whether they're onscreen or waiting, and
+  /// nothing else.
   ///
-  /// The method compares messages as you passed them. Everything else stays.
+  /// The method compares messages as you passed them, so a message's own configuration makes no
+  /// difference.
   /// - Parameters:
   ///   - message: The message to end.
-  ///   - view: The view that the HUD of the message covers.
-  ///   - animated: Pass `false` to hide the HUD without a fade if the message was all that it had to show.
+  ///   - view: The view that the HUD covers. This method ignores HUDs in subviews.
+  ///   - animated: Pass `false` to hide a HUD that has nothing else to show without fading it out.
   /// - Returns: `true` if this method ends a message; otherwise, `false`.
   @discardableResult
   public static func hide(

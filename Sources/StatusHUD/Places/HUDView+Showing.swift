@@ -35,7 +35,7 @@ extension HUDView {
   /// ```swift
   /// HUDView.show(.success("Saved"), in: view)
   /// ```
-  /// To change the appearance or the position of the message, pass a closure:
+  /// To change the configuration of the message, pass a closure:
   ///
   /// ```swift
   /// HUDView.show(.text("Copied"), in: view) { $0.position = .bottom }
@@ -50,9 +50,10 @@ extension HUDView {
   ///   - view: The view to cover.
   ///   - animated: Pass `false` to show and hide the message without a fade. A message that isn't
   ///     queued appears before this method returns.
-  ///   - configure: A closure that changes the configuration of this message, which begins as that of a
-  ///     new HUD of the class, with the mask of the message. The closure runs once, before this method
-  ///     returns. For more information, see ``StatusHUD/StatusHUD/show(_:configure:completion:)``.
+  ///   - configure: A closure that changes the configuration of this message. The closure runs once, before
+  ///     this method returns. The configuration begins as that of the HUD, which is new unless it shows a
+  ///     message already, but with the mask of the message. For more information, see
+  ///     ``StatusHUD/StatusHUD/show(_:configure:completion:)``.
   ///   - completion: A completion handler that runs exactly once, after the message ends.
   public static func show(
     _ message: StatusHUD.Message, in view: UIView, animated: Bool = true,
@@ -71,7 +72,7 @@ extension HUDView {
     completion: (@MainActor @Sendable () -> Void)? = nil
   ) { messageHUD(in: view).begin(HUDContent(message), animated: animated, completion: completion) }
 
-  /// Returns the HUD in `view` for messages.
+  /// Returns the HUD in `view` that shows messages, and adds one if there's none.
   private static func messageHUD(in view: UIView) -> Self {
     let huds = coveringHUDs(of: view)
     let hud = huds.last { $0 is Self && $0.isForMessages } as? Self ?? Self.add(to: view)
@@ -114,9 +115,9 @@ extension HUDView {
 
   /// Shows a message in place of the HUD's work, and hides the HUD when the message's duration ends.
   ///
-  /// The message doesn't change the ``status``, the ``details``, and the ``progress`` of the work. If
-  /// neither the message nor the configuration has a mask, the message blocks touches only if it ends
-  /// running work.
+  /// The message doesn't change the ``status``, the ``details``, and the ``progress`` of the work. If the
+  /// masks of the message and the configuration are `.automatic`, the message blocks touches only if it
+  /// ends running work. A message without an icon and text isn't shown.
   /// - Parameters:
   ///   - message: The message to show.
   ///   - completion: A completion handler that runs exactly once, after the message ends.
@@ -172,7 +173,7 @@ extension HUDView {
       return nil
     }
     presenter.update(.showing)
-    // A message without an icon and a text isn't shown.
+    // A message without an icon and text isn't shown, so the HUD might have nothing to show.
     removeView()
   }
 }

@@ -125,7 +125,7 @@
   var work = HUDContent(.activity)
   /// The ID of the running work, or `nil` if the HUD shows a message or nothing.
   var workID: HUDContent.ID?
-  /// A Boolean value that indicates whether a class method created the HUD for messages.
+  /// A Boolean value that indicates whether the class method for messages uses the HUD.
   var isForMessages = false
   /// The number of the last presentation whose end the ``appearance`` knows of.
   private var endedPresentation: Int?

@@ -11,14 +11,15 @@
 /// Many methods have the following parameters:
 /// - `status` is the text below the indicator, and `details` is the smaller text below the status.
 ///   If a string is `nil` or empty, the HUD doesn't reserve space for it.
-/// - `maskType` is the mask that covers the app. The default is `.automatic`, which uses the current
-///   value of ``Configuration/maskType`` or, if that's `.automatic`, too, lets touches pass.
+/// - `maskType` is the mask that covers the app. The default is `.automatic`, which uses
+///   ``Configuration/maskType``, even if that changes later. If that's `.automatic`, too, the HUD lets
+///   touches pass.
 /// - `onCancel` is the action of a Cancel button below the text. The action runs at most once, on
 ///   the main actor. After it runs, the button is disabled until its activity ends or gets a new
 ///   action with ``Activity/update(onCancel:)``. The Cancel button is visible only while the HUD shows
 ///   the button's activity.
 /// - `duration` is the number of seconds that a message remains visible after its fade-in. If the
-///   duration is `.infinity`, the message remains visible until you dismiss or replace it. If the
+///   duration is `.infinity`, the message never ends automatically, so dismiss or replace it. If the
 ///   duration is `nil`, negative, or NaN, the HUD uses ``displayDuration(for:details:)``.
 /// - `progress` is the completed fraction, clamped to 0...1. The HUD treats NaN as 0.
 public enum StatusHUD {
@@ -108,7 +109,8 @@ public enum StatusHUD {
 
   /// Shows a message that disappears automatically.
   ///
-  /// This method ends all counted activities. Scoped activities reappear after the message ends.
+  /// This method ends all counted activities. Scoped activities reappear after the message ends. A
+  /// message without an icon and text isn't shown, but the method does everything else.
   /// - Parameters:
   ///   - message: The message.
   ///   - completion: A completion handler that runs exactly once, on the main actor, after the
@@ -119,20 +121,23 @@ public enum StatusHUD {
   public static func show(_ message: Message, completion: (@MainActor @Sendable () -> Void)? = nil)
   { show(HUDContent(message), completion) }
 
-  /// Shows a message with a configuration of its own.
+  /// Shows a message with its own configuration.
   ///
   /// ```swift
   /// StatusHUD.show(.success("Saved")) { $0.position = .top }
   /// ```
-  /// The configuration belongs to this message alone, even while the message waits in the queue. It begins
-  /// as a copy of ``configuration``, with the mask of the message. If you leave the mask `.automatic`, the
-  /// message has the mask of ``configuration``. The ``Configuration/messagePolicy`` determines whether this
-  /// message waits, and the ``Configuration/windowLevel`` has no effect. Later changes of ``configuration``
-  /// don't change the message.
+  /// The configuration belongs to this message alone, even while the message waits in a queue. It begins
+  /// as a copy of ``configuration``, but with the mask of the message. Later changes of ``configuration``
+  /// don't affect the message, with one exception: if the closure leaves the mask `.automatic`, the message
+  /// has the mask of ``configuration``.
+  ///
+  /// ``Configuration/messagePolicy`` determines whether this message waits, and
+  /// ``Configuration/windowLevel`` has no effect. A message with its own configuration isn't equal to the
+  /// message before it or after it, so the HUD shows both.
   /// - Parameters:
   ///   - message: The message.
-  ///   - configure: A closure that changes the configuration of the message. The closure runs once, before
-  ///     this method returns.
+  ///   - configure: A closure that changes the configuration of the message. The closure runs once, on the
+  ///     calling thread, before this method returns.
   ///   - completion: A completion handler that runs exactly once, after the message ends. For more
   ///     information, see ``show(_:completion:)``.
   public static func show(
@@ -221,16 +226,16 @@ public enum StatusHUD {
     store.change { $0.dismiss(at: isDelayed ? $1 + delay : nil, completion: completion) }
   }
 
-  /// Ends the messages that are equal to `message`, whether they're onscreen or waiting.
+  /// Ends the messages that are equal to `message`, whether they're onscreen or waiting, and nothing else.
   ///
-  /// The method compares messages as you passed them, so it doesn't matter whether you changed the text
-  /// later. Everything else stays.
+  /// The method compares messages as you passed them, so ``setStatus(_:)``, ``setDetails(_:)``, and a
+  /// message's own configuration make no difference.
   public static func dismiss(_ message: Message) {
     store.change { state, _ in state.requests.endMessages { $0.message == message } }
   }
 
-  /// Hides the HUD, and ends all activities and messages, for example when the user logs out or after a
-  /// test.
+  /// Hides the HUD, and ends all activities and messages, for example when the user logs out, or after
+  /// each test.
   public static func dismissAll() { dismiss() }
 
   /// Hides the HUD and ends all activities. You can pass this method to an API that takes a
@@ -284,7 +289,8 @@ public enum StatusHUD {
 
   // MARK: Appearance and placement
 
-  /// The configuration of the HUD. Changes take effect immediately, even if the HUD is visible.
+  /// The configuration of the HUD. Changes take effect immediately, even if the HUD is visible, except in
+  /// a message with its own configuration.
   ///
   /// You can read and write this property atomically from any thread. To change only some values,
   /// use ``configure(_:)``.

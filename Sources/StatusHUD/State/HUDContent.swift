@@ -34,11 +34,12 @@ struct HUDContent: Sendable, Equatable {
   var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
   /// The message as the app passed it, or `nil` if the content is work.
   private(set) var message: StatusHUD.Message?
-  /// The configuration of a message that has its own.
+  /// The message's own configuration, or `nil` to use that of the HUD.
   private(set) var own: OwnConfiguration?
-  /// The mask over the app.
+  /// The mask over the app. If it's `.automatic`, the HUD uses the mask of the configuration.
   var maskType: StatusHUD.MaskType
-  /// A Boolean value that determines whether the content blocks touches if nothing specifies a mask.
+  /// A Boolean value that determines whether the content blocks touches if the mask of the configuration
+  /// is `.automatic`, too.
   var blocksByDefault = false
   /// Boolean values that determine whether the HUD fades in with the content, and fades out after it.
   var fadesIn = true

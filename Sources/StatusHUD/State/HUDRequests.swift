@@ -60,7 +60,8 @@ struct HUDRequests: Sendable {
     work.compactMap { $0.isRunning ? $0.content.followed?.progress : nil }
   }
 
-  /// Returns the first message or else the newest work that `canShow` accepts.
+  /// Returns the first message or else the newest work that `canShow` accepts. Messages with an infinite
+  /// duration that were read come after all others.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
     (messages.first { canShow($0.content) } ?? work.last { canShow($0.content) })?.content
   }
@@ -219,7 +220,7 @@ struct HUDRequests: Sendable {
   // MARK: Messages and dismissal
 
   /// Shows a message, and returns its ID. A message that equals the newest one joins it. If too many
-  /// messages wait, the oldest of them ends. A message without an icon and a text isn't shown.
+  /// messages wait, the oldest of them ends. A message without an icon and text isn't shown.
   @discardableResult mutating func showMessage(
     _ content: HUDContent, at time: Double, completion: Completion? = nil
   ) -> HUDContent.ID {
@@ -249,7 +250,7 @@ struct HUDRequests: Sendable {
 
   mutating func endMessage(_ id: HUDContent.ID) { endMessages { $0.id == id } }
 
-  /// Ends the messages that `isEnding` accepts. Returns `true` if there's one.
+  /// Ends the messages that `isEnding` accepts. Returns `true` if there are any.
   /// - Parameter fadesOut: A Boolean value that determines whether the HUD fades out if nothing remains, or
   ///   `nil` if the content decides.
   @discardableResult mutating func endMessages(

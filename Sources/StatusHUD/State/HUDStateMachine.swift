@@ -110,7 +110,7 @@ struct HUDStateMachine: Sendable {
     return reading.end(after: shownConfiguration.displayDuration(of: shown))
   }
 
-  /// A Boolean value that indicates whether the content can play haptics.
+  /// A Boolean value that indicates whether the configuration of the content allows haptics.
   var playsHaptics: Bool { configuration.resolved(for: content).playsHaptics }
 
   /// Changes the text of the newest running work, even behind a message, or else of the message.

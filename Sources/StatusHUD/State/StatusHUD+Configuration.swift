@@ -10,7 +10,8 @@ extension StatusHUD {
   /// }
   /// ```
   /// The global HUD uses ``StatusHUD/configuration``. When you create a ``HUDView``, it copies this
-  /// configuration.
+  /// configuration. To give a message its own configuration, call
+  /// ``StatusHUD/show(_:configure:completion:)``.
   ///
   /// Lengths are in points, and times are in seconds. If you set a length or a time to an invalid
   /// number (negative, NaN, or infinite), the property takes its default value, but the
@@ -21,9 +22,9 @@ extension StatusHUD {
     /// The color style of the bezel. The default is `.automatic`.
     public var style: Style = .automatic
 
-    /// The mask that the HUD uses if a call doesn't specify one. The default is `.automatic`: While a
-    /// ``HUDView`` shows work, or the message that ends the work, it blocks touches on its view, as with
-    /// `.clear`. Everything else lets touches pass, as with `.passthrough`.
+    /// The mask of each call and message whose own mask is `.automatic`. The default is `.automatic`:
+    /// While a ``HUDView`` shows work, or the message that ends the work, it blocks touches on its view, as
+    /// with `.clear`. Everything else lets touches pass, as with `.passthrough`.
     public var maskType: MaskType = .automatic
 
     /// The style of the spinner for indeterminate progress. The default is `.ring`.
@@ -179,7 +180,7 @@ extension StatusHUD {
 
     /// The time that the HUD waits before it appears with work. The default is 0. If the work ends
     /// within this time, the HUD never appears. During this time, a mask doesn't block touches yet. A
-    /// message appears at once.
+    /// message appears immediately, even during this time.
     public var graceTime: TimeInterval = 0 { didSet { validate(\.graceTime) } }
 
     /// The minimum time that the HUD stays visible after its fade-in begins. The default is 0. If you
@@ -207,7 +208,8 @@ extension StatusHUD {
     public var transition: Transition = .scale
 
     /// The level of the global HUD's window. The default is just above the level of alerts. If the HUD
-    /// is in a ``StatusHUD/containerView``, the window level has no effect.
+    /// is in a ``StatusHUD/containerView``, the window level has no effect, and neither has the level in a
+    /// message's own configuration.
     public var windowLevel: UIWindow.Level = UIWindow.Level(rawValue: 2001) {
       // The default is a literal number, because `.alert` is isolated to the main actor.
       didSet { validate(\.windowLevel) { $0.rawValue.isFinite } }
@@ -215,7 +217,8 @@ extension StatusHUD {
 
     // MARK: Behavior
 
-    /// The policy for messages that you show while another is visible. The default is `.replace`.
+    /// The policy for messages that you show while another is visible. The default is `.replace`. In a
+    /// message's own configuration, the policy determines only whether that message waits.
     public var messagePolicy: MessagePolicy = .replace
 
     /// A Boolean value that determines whether the HUD plays haptics for info, success, and error
@@ -282,7 +285,7 @@ extension StatusHUD.Configuration {
   /// Returns the configuration with which a HUD that has this one shows `content`.
   func resolved(for content: HUDContent?) -> Self {
     guard var own = content?.own?.configuration else { return self }
-    // If a message has no mask, that of the HUD counts, even if it changes later.
+    // If the mask of the message is `.automatic`, the HUD's mask applies, even if it changes later.
     own.maskType = maskType
     return own
   }

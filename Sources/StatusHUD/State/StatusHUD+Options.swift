@@ -34,10 +34,10 @@ extension StatusHUD {
   /// A mask blocks touches from the start of the fade-in to the start of the fade-out, but it doesn't
   /// block the keys of a keyboard. On tvOS, the user can still move the focus.
   public enum MaskType: Sendable, Hashable, CaseIterable {
-    /// In a call and in a ``Message``, the mask of the configuration, even if that changes later.
+    /// In a call or a ``Message``, the mask of the configuration, even if that changes later.
     ///
-    /// In the ``Configuration/maskType`` of the configuration, ``clear`` while a ``HUDView`` shows work or
-    /// the message that ends the work, and ``passthrough`` otherwise.
+    /// If ``Configuration/maskType`` has this value, a ``HUDView`` that shows work, or the message that
+    /// ends the work, has the mask ``clear``. Everything else has the mask ``passthrough``.
     case automatic
     /// No mask. The app receives all touches, except touches on the Cancel button and, if a tap
     /// dismisses the content, touches on the bezel.
@@ -54,6 +54,7 @@ extension StatusHUD {
     /// A mask that blocks touches and has the color ``Configuration/customMaskColor``.
     case custom
 
+    /// SVProgressHUD's name for ``passthrough``.
     @available(*, unavailable, renamed: "passthrough")
     public static let none = Self.passthrough
   }
@@ -85,6 +86,8 @@ extension StatusHUD {
     /// If consecutive messages are equal, the HUD shows only the first message. If more than 16
     /// messages are queued, the HUD removes the oldest queued message. To remove all messages, call
     /// ``StatusHUD/dismiss(after:completion:)``.
+    ///
+    /// A message with an infinite duration lets all others go first, and comes back after the last one.
     case queue
   }
 
