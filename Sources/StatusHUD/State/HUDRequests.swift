@@ -34,8 +34,7 @@ struct HUDRequests: Sendable {
   }
 
   private static let waitingLimit = 16
-  /// The current message, followed by the messages that wait. Those with an infinite duration are last,
-  /// and the newest of them comes first.
+  /// The current message, followed by the messages that wait. Those with an infinite duration are last.
   private(set) var messages: [Entry] = []
   /// The running work. The newest is last.
   private(set) var work: [Entry] = []
@@ -227,7 +226,7 @@ struct HUDRequests: Sendable {
     var entry = begin(content, .message, at: time)
     entry.completions = completion.map { [$0] } ?? []
     work.removeAll(where: \.isCounted)
-    let place = messages.firstIndex { !$0.content.isTimed } ?? messages.endIndex
+    let place = messages.firstIndex { content.isTimed && !$0.content.isTimed } ?? messages.endIndex
     let equal = messages.lastIndex { $0.content.looksLike(entry.content) }
     if let equal, equal >= place - 1 {
       messages[equal].completions += entry.completions

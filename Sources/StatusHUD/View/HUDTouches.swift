@@ -69,9 +69,7 @@ class GestureRecognizerBarrierView: UIView {
     case (.never, _): return nil
     case (.messages, _):
       guard content.isMessage else { return nil }
-      return { [store, id = content.id] in
-        store.change { state, _ in state.requests.endMessage(id) }
-      }
+      return { [store] in store.change { state, _ in state.requests.endMessage(content.id) } }
     case (.always, _): return { [store] in store.change { state, _ in state.requests.dismiss() } }
     }
   }

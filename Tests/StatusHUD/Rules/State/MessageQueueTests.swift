@@ -18,6 +18,34 @@ import Testing
     #expect(rig.events == [.willAppear, .didAppear, .willDisappear, .didDisappear])
   }
 
+  @Test mutating func aFullQueueKeepsAMessageThatLasts() {
+    rig.call(.success("offline", duration: .infinity))
+    for number in 0...18 { rig.call(.success("\(number)", duration: 1)) }
+    rig.turn()
+    rig.advance(by: 30)
+    #expect(rig.announcements == ["0"] + (4...18).map(String.init) + ["offline"])
+    #expect(rig.state.stage == .visible)
+  }
+
+  @Test mutating func aMessageIsEqualAsTheAppPassedIt() {
+    rig.call(.success("a", duration: 1))
+    rig.turn(.setStatus("b"))
+    rig.call(.success("b", duration: 1))
+    #expect(rig.state.requests.messages.count == 2)
+    rig.call(.dismissMessage(.success("a", duration: 1)))
+    #expect(rig.state.requests.messages.contents.map(\.message) == [.success("b", duration: 1)])
+  }
+
+  /// Each of them was asked for with its own closure.
+  @Test mutating func messagesWithConfigurationsAreNeverEqual() {
+    let message = StatusHUD.Message.success("Saved", duration: 1)
+    for _ in 0..<2 {
+      rig.call(.showMessage(HUDContent(message, rig.state.configuration) { _ in }))
+    }
+    rig.call(.showMessage(HUDContent(message)))
+    #expect(rig.state.requests.messages.count == 3)
+  }
+
   @Test mutating func anEqualImageIsAnotherMessage() {
     let images = [UIImage(), UIImage()]
     for image in images {

@@ -115,7 +115,9 @@ import Testing
       "(qAsBS)-----------p--", "//AAAAABBBBBooo"),
     Row("an endless message lets another one go first", "(qEA)----------d--", "//AAAAAEEEE\\\\-"),
     Row("and comes back after it", "(qE)--A--------", "//EAAAAAEEEE"),
-    Row("of two, the newer one is seen first", "(qE)--F----f----e--", "//EFFFFFEEEEE\\\\-"),
+    Row(
+      "of two, the second is seen when the first is dismissed", "(qEF)--A------e---f--",
+      "//EAAAAAEEFFFF\\\\-"),
     Row("without the queue it is replaced", "E---A--------", "//EEAAAAA\\\\--"),
     Row("a dismissal drops the queue", "(qAB)--d---C---", "//A\\\\--//CC"),
     Row("without the queue a message replaces all", "(qAB)--(qC)-------", "//ACCCCC\\\\-"),

@@ -295,7 +295,7 @@ struct MessageModel {
     }
   }
 
-  /// The ones that end, in order, and the endless ones, the newest first.
+  /// The ones that end, and the endless ones, in order.
   private var messages: [Item] = []
   private var owns: [HUDContent.ID: CGFloat] = [:]
   private var dismissal: Double?
@@ -348,10 +348,10 @@ struct MessageModel {
       content: content, message: message, own: content.own?.configuration.cornerRadius)
     item.content.id = id
     let ending = messages.filter { !$0.isEndless }
-    let neighbors = item.isEndless ? messages.filter(\.isEndless) : Array(ending.suffix(1))
-    if neighbors.contains(where: item.isEqual) { return }
+    let place = item.isEndless ? messages.count : ending.count
+    if messages.prefix(place).last.map(item.isEqual) == true { return }
     owns[id] = item.own
-    messages.insert(item, at: ending.count)
+    messages.insert(item, at: place)
     if messages.count > 17 { messages.remove(at: 1) }
   }
 
