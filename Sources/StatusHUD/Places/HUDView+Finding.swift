@@ -59,7 +59,7 @@ extension HUDView {
     let huds = coveringHUDs(of: view).filter { hud in
       hud is Self
         && hud.store.change(schedulesUpdate: false) { state, _ in
-          state.requests.endMessages(fadesOut: animated) { $0.message == message }
+          state.requests.endMessages(fadesOut: animated) { $0.passed?.message == message }
         }
     }
     for hud in huds {

@@ -61,7 +61,7 @@ extension HUDView {
     completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
     let hud = messageHUD(in: view)
-    let content = HUDContent(message, hud.configuration, configure)
+    let content = HUDContent(message, hud.configuration.own(of: message, configure))
     hud.begin(content, animated: animated, completion: completion)
   }
 

@@ -143,7 +143,7 @@ public enum StatusHUD {
   public static func show(
     _ message: Message, configure: (inout Configuration) -> Void,
     completion: (@MainActor @Sendable () -> Void)? = nil
-  ) { show(HUDContent(message, configuration, configure), completion) }
+  ) { show(HUDContent(message, configuration.own(of: message, configure)), completion) }
 
   private static func show(_ content: HUDContent, _ completion: HUDRequests.Completion?) {
     store.change { $0.requests.showMessage(content, at: $1, completion: completion) }
@@ -231,7 +231,7 @@ public enum StatusHUD {
   /// The method compares messages as you passed them, so ``setStatus(_:)``, ``setDetails(_:)``, and a
   /// message's own configuration make no difference.
   public static func dismiss(_ message: Message) {
-    store.change { state, _ in state.requests.endMessages { $0.message == message } }
+    store.change { state, _ in state.requests.endMessages { $0.passed?.message == message } }
   }
 
   /// Hides the HUD, and ends all activities and messages, for example when the user logs out, or after
@@ -276,7 +276,7 @@ public enum StatusHUD {
 
   /// The messages that are onscreen or waiting, as you passed them.
   public static var messages: [Message] {
-    store.read { $0.requests.messages.compactMap(\.content.message) }
+    store.read { $0.requests.messages.compactMap(\.content.passed?.message) }
   }
 
   /// A description of all current requests and their ages, such as “counted 2: no text, 73 s;

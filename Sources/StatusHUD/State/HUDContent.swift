@@ -33,9 +33,7 @@ struct HUDContent: Sendable, Equatable {
   /// The smaller text below the status. An empty string becomes `nil`.
   var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
   /// The message as the app passed it, or `nil` if the content is work.
-  private(set) var message: StatusHUD.Message?
-  /// The message's own configuration, or `nil` to use that of the HUD.
-  private(set) var own: OwnConfiguration?
+  private(set) var passed: PassedMessage?
   /// The mask over the app. If it's `.automatic`, the HUD uses the mask of the configuration.
   var maskType: StatusHUD.MaskType
   /// A Boolean value that determines whether the content blocks touches if the mask of the configuration
@@ -67,29 +65,18 @@ struct HUDContent: Sendable, Equatable {
     cancel = onCancel.map { Cancel(action: $0) }
   }
 
-  init(_ message: StatusHUD.Message) {
+  /// - Parameter configuration: The message's own configuration, or `nil` to use that of the HUD.
+  init(_ message: StatusHUD.Message, _ configuration: StatusHUD.Configuration? = nil) {
     self.init(
       .message(message.icon), status: message.status, details: message.details,
-      maskType: message.maskType)
-    self.message = message
+      maskType: configuration?.maskType ?? message.maskType)
+    passed = PassedMessage(message, configuration)
     readingTime = Self.readingTime(message.status, message.details)
-  }
-
-  /// Creates a message whose own configuration begins as `configuration`, with the mask of the message.
-  init(
-    _ message: StatusHUD.Message, _ configuration: StatusHUD.Configuration,
-    _ configure: (inout StatusHUD.Configuration) -> Void
-  ) {
-    self.init(message)
-    var configuration = configuration
-    configuration.maskType = maskType
-    configure(&configuration)
-    (own, maskType) = (OwnConfiguration(configuration: configuration), configuration.maskType)
   }
 
   /// The number of seconds that a message stays visible, or `nil` to use the reading time within the
   /// limits of the configuration.
-  var duration: Double? { message?.duration }
+  var duration: Double? { passed?.message.duration }
 
   /// The texts from the app or, if they're missing, the descriptions of the `Progress` object.
   var texts: (status: String?, details: String?) {
@@ -128,7 +115,7 @@ struct HUDContent: Sendable, Equatable {
     var other = other
     (other.id, other.request, other.start) = (id, request, start)
     (other.blocksByDefault, other.fadesIn, other.fadesOut) = (blocksByDefault, fadesIn, fadesOut)
-    return own == nil && self == other
+    return passed?.configuration == nil && self == other
   }
 }
 
@@ -154,12 +141,18 @@ extension StatusHUD {
 }
 
 extension HUDContent {
-  /// A configuration that belongs to one request for a message.
-  struct OwnConfiguration: Sendable, Equatable {
-    let configuration: StatusHUD.Configuration
+  /// A message as the app passed it, and its own configuration. It's an object, because copies of the
+  /// content don't change it.
+  final class PassedMessage: Sendable, Equatable {
+    let message: StatusHUD.Message
+    let configuration: StatusHUD.Configuration?
+
+    init(_ message: StatusHUD.Message, _ configuration: StatusHUD.Configuration?) {
+      (self.message, self.configuration) = (message, configuration)
+    }
 
     // The ID tells contents apart. An image's `isEqual` must not run while the store holds its lock.
-    static func == (one: OwnConfiguration, two: OwnConfiguration) -> Bool { true }
+    static func == (one: PassedMessage, two: PassedMessage) -> Bool { one.message == two.message }
   }
 
   /// The Cancel button of an activity. The button's action runs at most once.

@@ -59,8 +59,7 @@ struct HUDRequests: Sendable {
     work.compactMap { $0.isRunning ? $0.content.followed?.progress : nil }
   }
 
-  /// Returns the first message or else the newest work that `canShow` accepts. Messages with an infinite
-  /// duration that were read come after all others.
+  /// Returns the first message or else the newest work that `canShow` accepts.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
     (messages.first { canShow($0.content) } ?? work.last { canShow($0.content) })?.content
   }
@@ -78,7 +77,7 @@ struct HUDRequests: Sendable {
     if isEmpty { presentationCount += 1 }
     dismissal.cancel(isEmpty: isEmpty)
     work.removeAll { $0.role == .dismissed }
-    switch content.own?.configuration.messagePolicy ?? messagePolicy {
+    switch content.passed?.configuration?.messagePolicy ?? messagePolicy {
     case .replace: endMessages()
     case .queue: break
     }

@@ -282,9 +282,17 @@ extension StatusHUD.Configuration {
     }
   }
 
+  /// Returns a message's own configuration, which begins as this one, with the mask of the message.
+  func own(of message: StatusHUD.Message, _ configure: (inout Self) -> Void) -> Self {
+    var own = self
+    own.maskType = message.maskType
+    configure(&own)
+    return own
+  }
+
   /// Returns the configuration with which a HUD that has this one shows `content`.
   func resolved(for content: HUDContent?) -> Self {
-    guard var own = content?.own?.configuration else { return self }
+    guard var own = content?.passed?.configuration else { return self }
     // If the mask of the message is `.automatic`, the HUD's mask applies, even if it changes later.
     own.maskType = maskType
     return own

@@ -33,14 +33,15 @@ import Testing
     rig.call(.success("b", duration: 1))
     #expect(rig.state.requests.messages.count == 2)
     rig.call(.dismissMessage(.success("a", duration: 1)))
-    #expect(rig.state.requests.messages.contents.map(\.message) == [.success("b", duration: 1)])
+    #expect(
+      rig.state.requests.messages.contents.map(\.passed?.message) == [.success("b", duration: 1)])
   }
 
   /// Each of them was asked for with its own closure.
   @Test mutating func messagesWithConfigurationsAreNeverEqual() {
     let message = StatusHUD.Message.success("Saved", duration: 1)
     for _ in 0..<2 {
-      rig.call(.showMessage(HUDContent(message, rig.state.configuration) { _ in }))
+      rig.call(.showMessage(HUDContent(message, rig.state.configuration.own(of: message) { _ in })))
     }
     rig.call(.showMessage(HUDContent(message)))
     #expect(rig.state.requests.messages.count == 3)

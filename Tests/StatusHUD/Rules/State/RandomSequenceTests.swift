@@ -221,7 +221,8 @@ import Testing
       let content =
         isPlain
         ? HUDContent(message)
-        : HUDContent(message, rig.state.configuration) { $0.change(using: &generator) }
+        : HUDContent(
+          message, rig.state.configuration.own(of: message) { $0.change(using: &generator) })
       messages[ticketCount] = call(
         .showMessage(content) { [log, ticketCount] in log.tickets.append(ticketCount) })
     }

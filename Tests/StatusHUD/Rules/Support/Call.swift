@@ -42,7 +42,7 @@ extension HUDStateMachine {
     case .showMessage(let message, let completion):
       return requests.showMessage(message, at: time, completion: completion)
     case .endMessage(let id): requests.endMessage(id)
-    case .dismissMessage(let message): requests.endMessages { $0.message == message }
+    case .dismissMessage(let message): requests.endMessages { $0.passed?.message == message }
     case .sample(let sample): requests.apply(sample)
     case .popActivity: requests.popActivity()
     case .popActivityOrMessages: requests.popActivityOrMessages()

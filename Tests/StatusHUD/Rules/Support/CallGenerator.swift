@@ -70,10 +70,12 @@ extension Call {
       var message =
         isPlain
         ? HUDContent(value)
-        : HUDContent(value, configuration) {
-          $0.change(using: &generator)
-          $0.infoImage = image
-        }
+        : HUDContent(
+          value,
+          configuration.own(of: value) {
+            $0.change(using: &generator)
+            $0.infoImage = image
+          })
       message.blocksByDefault = blocksByDefault
       (message.fadesIn, message.fadesOut) = (fadesIn, fadesOut)
       return .showMessage(message)

@@ -82,7 +82,7 @@ struct RuleBook {
       let standard = shown.blocksByDefault ? StatusHUD.MaskType.clear : .passthrough
       let masks = [shown.maskType, state.configuration.maskType]
       let mask = masks.first { $0 != .automatic } ?? standard
-      let own = shown.own?.configuration.cornerRadius
+      let own = shown.passed?.configuration?.cornerRadius
       check(own == messages.own(of: shown.id), "look: \(own as Any) for “\(shown.status ?? "")”")
       check(rig.blocksTouches == (mask != .passthrough), "6: \(mask) blocks: \(rig.blocksTouches)")
     }
@@ -311,7 +311,7 @@ struct MessageModel {
   ) {
     switch call {
     case .showMessage(let content, _):
-      begin(content.own?.configuration.messagePolicy ?? policy)
+      begin(content.passed?.configuration?.messagePolicy ?? policy)
       add(content, id: id)
     case .show, .showProgress, .begin: begin(policy)
     case .endMessage(let id): messages.removeAll { $0.id == id }
@@ -341,11 +341,11 @@ struct MessageModel {
   }
 
   private mutating func add(_ content: HUDContent, id: HUDContent.ID) {
-    guard let message = content.message else { return }
+    guard let message = content.passed?.message else { return }
     let texts = [message.status, message.details].compactMap { $0 }.joined()
     guard message.icon != nil || !texts.isEmpty else { return }
     var item = Item(
-      content: content, message: message, own: content.own?.configuration.cornerRadius)
+      content: content, message: message, own: content.passed?.configuration?.cornerRadius)
     item.content.id = id
     let ending = messages.filter { !$0.isEndless }
     let place = item.isEndless ? messages.count : ending.count
@@ -383,7 +383,7 @@ struct MessageModel {
       }
       messages.removeFirst()
     }
-    let values = rig.state.requests.messages.map(\.content.message)
+    let values = rig.state.requests.messages.map(\.content.passed?.message)
     guard values == self.values else { return "messages: \(values.count), \(self.values.count)" }
     return messages.isEmpty && shown != nil ? "queue: a message out of turn" : nil
   }
@@ -391,7 +391,7 @@ struct MessageModel {
 
 extension MessageModel {
   private func duration(of content: HUDContent, in rig: StateRig) -> Double {
-    (content.own?.configuration ?? rig.state.configuration).displayDuration(of: content)
+    (content.passed?.configuration ?? rig.state.configuration).displayDuration(of: content)
   }
 }
 

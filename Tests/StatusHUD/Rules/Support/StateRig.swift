@@ -168,7 +168,7 @@ struct StateRig {
   private var isFadingWithoutFades: Bool {
     let requests = state.requests
     guard let shown = state.shown else { return false }
-    let configuration = shown.own?.configuration ?? state.configuration
+    let configuration = shown.passed?.configuration ?? state.configuration
     let isWithoutFadeIn = !canFade || !shown.fadesIn || configuration.fadeInDuration == 0
     let isWithoutFadeOut = !canFade || configuration.fadeOutDuration == 0
     return switch state.stage {
