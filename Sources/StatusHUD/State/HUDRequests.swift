@@ -254,11 +254,13 @@ struct HUDRequests: Sendable {
   @discardableResult mutating func endMessages(
     fadesOut: Bool? = nil, where isEnding: (HUDContent) -> Bool = { _ in true }
   ) -> Bool {
-    let ended = messages.filter { isEnding($0.content) }
-    messages.removeAll { isEnding($0.content) }
-    dismissal.complete(ended.flatMap(\.completions), whenGone: true)
-    if let fadesOut, isEmpty, !ended.isEmpty { dismiss(fadesOut: fadesOut) }
-    return !ended.isEmpty
+    let former = messages
+    messages = former.filter { !isEnding($0.content) }
+    for index in former.indices where isEnding(former[index].content) {
+      dismissal.complete(former[index].completions, whenGone: true)
+    }
+    if let fadesOut, isEmpty, !former.isEmpty { dismiss(fadesOut: fadesOut) }
+    return messages.count < former.count
   }
 
   /// Ends everything immediately or at the specified time. Counted activities end immediately, because
