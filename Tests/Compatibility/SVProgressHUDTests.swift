@@ -82,6 +82,7 @@ private enum Facade: FactsOfSVProgressHUD {
     },
     Fact("Options have the old raw values") {
       let hud = SVProgressHUD.appearance()
+      #expect(StatusHUD.configuration.maskType == .automatic && hud.defaultMaskType == .none)
       let masks: [StatusHUD.MaskType] = [.passthrough, .clear, .black, .gradient, .custom]
       for (rawValue, maskType) in zip(UInt(1)..., masks) {
         SVProgressHUD.setDefaultMaskType(try #require(SVProgressHUDMaskType(rawValue: rawValue)))

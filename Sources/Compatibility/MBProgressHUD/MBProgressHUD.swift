@@ -185,9 +185,11 @@
 extension MBProgressHUD: MBProgressHUDAppearance {
   package var workIndicator: UIView? { mode == .customView ? customView : indicator }
 
-  package func adjust(_ label: UILabel, _ detailsLabel: UILabel, _ button: UIButton) {
+  package func adjust(
+    _ label: UILabel, _ detailsLabel: UILabel, _ button: UIButton, _ contentColor: UIColor?
+  ) {
     for (text, shown) in zip(texts, [label, detailsLabel]) {
-      text.apply(to: shown, configuration.contentColor)
+      text.apply(to: shown, contentColor)
     }
     if textsDidChange { setNeedsLayout() }
     textsDidChange = false
