@@ -132,6 +132,16 @@ private enum Facade: FactsOfSVProgressHUD {
       await Task.detached { SVProgressHUD.setContainerView(nil) }.value
       while StatusHUD.containerView != nil { await Task.yield() }
     },
+    Fact("A message appears without the grace time of the work before it") {
+      let stage = Stage()
+      SVProgressHUD.setGraceTimeInterval(0.6)
+      SVProgressHUD.show(withStatus: "Loading")
+      await stage.advance(by: 0.2)
+      #expect(stage.ink().isNull)
+      SVProgressHUD.showError(withStatus: "Failed")
+      await stage.advance(by: 0.2)
+      #expect(!stage.ink().isNull)
+    },
     Fact("A mask of one call is not that of the next") {
       SVProgressHUD.show(withStatus: "Loading", maskType: .clear)
       SVProgressHUD.showProgress(-1, status: "Waiting", maskType: .none)
