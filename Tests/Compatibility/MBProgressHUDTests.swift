@@ -316,6 +316,29 @@ private enum Behavior: Facts {
       hud.progressObject = nil
       #expect(hud.progress == 1)
     },
+    Fact(
+      "A message has the look of MBProgressHUD, and in one that has its own look the labels do, too"
+    ) {
+      let stage = Stage()
+      MBProgressHUD.show(.text("Saved"), in: stage.view, animated: false) {
+        #expect($0.cornerRadius == 5 && $0.maskType == .automatic)
+        ($0.contentColor, $0.font, $0.messagePolicy) = (.red, .systemFont(ofSize: 20), .queue)
+      }
+      MBProgressHUD.show(.text("Sent", details: "At once"), in: stage.view) {
+        $0.messagePolicy = .queue
+      }
+      await stage.advance(by: 1)
+      #expect(stage.label("Saved")?.textColor == .red)
+      #expect(stage.label("Saved")?.font == .systemFont(ofSize: 20))
+      await stage.advance(by: 2)
+      let look = MBProgressHUD().configuration
+      #expect(stage.label("Sent")?.textColor == look.contentColor)
+      #expect(stage.label("Sent")?.font == look.font)
+      #expect(stage.label("At once")?.font == look.detailsFont)
+      #expect(
+        MBProgressHUD.hide(.text("Sent", details: "At once"), in: stage.view, animated: false))
+      #expect(stage.view.subviews.isEmpty)
+    },
     Fact("The class finds only HUDs of its own") {
       let view = UIView()
       let old = MBProgressHUD.showAdded(to: view, animated: false)

@@ -82,6 +82,7 @@ private enum Facade: FactsOfSVProgressHUD {
     },
     Fact("Options have the old raw values") {
       let hud = SVProgressHUD.appearance()
+      #expect(StatusHUD.configuration.maskType == .automatic && hud.defaultMaskType == .none)
       let masks: [StatusHUD.MaskType] = [.passthrough, .clear, .black, .gradient, .custom]
       for (rawValue, maskType) in zip(UInt(1)..., masks) {
         SVProgressHUD.setDefaultMaskType(try #require(SVProgressHUDMaskType(rawValue: rawValue)))
@@ -130,6 +131,16 @@ private enum Facade: FactsOfSVProgressHUD {
       while StatusHUD.containerView !== view { await Task.yield() }
       await Task.detached { SVProgressHUD.setContainerView(nil) }.value
       while StatusHUD.containerView != nil { await Task.yield() }
+    },
+    Fact("A message appears without the grace time of the work before it") {
+      let stage = Stage()
+      SVProgressHUD.setGraceTimeInterval(0.6)
+      SVProgressHUD.show(withStatus: "Loading")
+      await stage.advance(by: 0.2)
+      #expect(stage.ink().isNull)
+      SVProgressHUD.showError(withStatus: "Failed")
+      await stage.advance(by: 0.2)
+      #expect(!stage.ink().isNull)
     },
     Fact("A mask of one call is not that of the next") {
       SVProgressHUD.show(withStatus: "Loading", maskType: .clear)

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// An app that uses scoped activities and progress as its code happens to be isolated.
+/// An app that uses activities, progress, and messages as its code happens to be isolated.
 @Suite struct StatusHUDFormsTests {
   /// How an app is compiled.
   struct Mode: Sendable, CustomTestStringConvertible {
@@ -22,11 +22,11 @@ import Testing
     Mode(swiftVersion: 6, options: ["-default-isolation", "MainActor"]),
   ]
 
-  private static let forms = Compiler.folder.appendingPathComponent("Forms/StatusHUDForms.swift")
-
-  @Test(arguments: modes) func theFormsThatAppsUseCompileWithoutAWarning(mode: Mode) throws {
+  @Test(arguments: modes, ["StatusHUDForms", "MessageForms"])
+  func theFormsThatAppsUseCompileWithoutAWarning(mode: Mode, forms: String) throws {
+    let file = Compiler.folder.appendingPathComponent("Forms/\(forms).swift")
     let warnings = try Compiler.with {
-      try $0.warnings(in: Self.forms, swiftVersion: mode.swiftVersion, options: mode.options)
+      try $0.warnings(in: file, swiftVersion: mode.swiftVersion, options: mode.options)
     }
     #expect(warnings == [])
   }
@@ -39,6 +39,10 @@ import Testing
       "StatusHUD.show(onCancel: stop)",
       "_ = StatusHUD.beginActivity(onCancel: stop)",
       "StatusHUD.dismiss(completion: stop)",
+      "StatusHUD.show(.text(\"a\"), completion: stop)",
+      "StatusHUD.show(.text(\"a\"), configure: change, completion: stop)",
+      "HUDView.show(.text(\"a\"), in: UIView(), completion: stop)",
+      "DispatchQueue.main.async(execute: StatusHUD.dismiss)",
       "await StatusHUD.withActivity(status: \"a\", load)",
       "await StatusHUD.withActivity(onCancel: stop) {}",
       "try await StatusHUD.withCancellableActivity(status: \"a\", load)",
@@ -46,9 +50,11 @@ import Testing
     ])
   func aMethodCompilesWithoutAWarning(mode: Mode, call: String) throws {
     let text = """
+      import Foundation
       import StatusHUD
       @MainActor final class Model {
         func stop() {}
+        func change(_ configuration: inout StatusHUD.Configuration) {}
         func load() async {}
         func loadAll(_ activity: StatusHUD.Activity) async throws {}
         func f() async throws { \(call) }
@@ -63,6 +69,49 @@ import Testing
   }
 
   private static let inference = ["-enable-upcoming-feature", "InferSendableFromCaptures"]
+
+  /// With an optional mask, it would be `nil`, which is the default mask and blocks touches on a view.
+  @Test(arguments: [5, 6]) func aMaskNamedNoneIsAnErrorWithAFixIt(swiftVersion: Int) throws {
+    let calls = """
+      StatusHUD.show(maskType: .none)
+      StatusHUD.show(maskType: StatusHUD.MaskType.none)
+      StatusHUD.showProgress(0.5, maskType: .none)
+      StatusHUD.showProgress(Progress(totalUnitCount: 3), maskType: .none)
+      StatusHUD.showError(maskType: .none)
+      StatusHUD.show(.success("a", maskType: .none))
+      StatusHUD.show(StatusHUD.Message(status: "a", maskType: .none))
+      StatusHUD.show(.text("a")) { $0.maskType = .none }
+      StatusHUD.configuration.maskType = .none
+      StatusHUD.configuration.maskType = isModal ? .black : .none
+      StatusHUD.configure { $0.maskType = .none }
+      hud.configuration.maskType = .none
+      HUDView.show(in: hud) { $0.configuration.maskType = .none }
+      HUDView.show(.text("a"), in: hud) { $0.maskType = .none }
+      _ = StatusHUD.beginActivity(maskType: .none)
+      await StatusHUD.withActivity(maskType: .none) {}
+      try await StatusHUD.withCancellableActivity(maskType: .none) {}
+      if case .none = StatusHUD.configuration.maskType {}
+      """
+    let text = """
+      import StatusHUD
+      @MainActor func show(_ hud: HUDView, isModal: Bool) async throws {
+      \(calls)
+      }
+      """
+    try Compiler.with { compiler in
+      let failure = try #require(throws: Toolchain.Failure.self) {
+        try compiler.warnings(inText: text, swiftVersion: swiftVersion)
+      }
+      // After a message, the compiler prints the line, a marker, and the fix-it.
+      let fixIts = failure.output.matches(
+        of: /:\d+:\d+: error: 'none' has been renamed to 'passthrough'\n(.+)\n.+\n +passthrough\n/)
+      #expect(fixIts.count == failure.output.matches(of: /: error:/).count)
+      let found = Set(fixIts.map { String($0.1) })
+      #expect(calls.components(separatedBy: "\n").filter { !found.contains($0) } == [])
+      let fixed = text.replacing("none", with: "passthrough")
+      #expect(try compiler.warnings(inText: fixed, swiftVersion: swiftVersion) == [])
+    }
+  }
 
   /// What crosses actors is noticed: the forms compile because nothing does.
   @Test(arguments: modes.filter { $0.swiftVersion == 6 && !$0.options.contains("MainActor") })

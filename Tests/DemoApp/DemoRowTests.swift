@@ -125,8 +125,10 @@ struct DemoRowTests {
       let positions = taps(try demo.row("Position")).map(\.position)
       #expect(positions.last == defaults.position)
       #expect(Set(positions) == Set(HUDPosition.allCases))
-      let masks = taps(try demo.row("Mask")).map(\.maskType)
-      #expect(masks == [.clear, .black, .gradient, .blur, .passthrough])
+      let mask = try demo.row("Mask")
+      #expect(mask.value == "Automatic")
+      let masks = taps(mask).map(\.maskType)
+      #expect(masks == [.passthrough, .clear, .black, .gradient, .blur, defaults.maskType])
       let effects = taps(try demo.row("Effect")).map(\.effect)
       #expect(effects.map { $0 != nil } == [true, false])
       let results = taps(try demo.row("Results")).map {

@@ -185,10 +185,8 @@
 extension MBProgressHUD: MBProgressHUDAppearance {
   package var workIndicator: UIView? { mode == .customView ? customView : indicator }
 
-  package func adjust(_ label: UILabel, _ detailsLabel: UILabel, _ button: UIButton) {
-    for (text, shown) in zip(texts, [label, detailsLabel]) {
-      text.apply(to: shown, configuration.contentColor)
-    }
+  package func adjust(_ labels: [UILabel], _ button: UIButton, _ contentColor: UIColor?) {
+    for (text, shown) in zip(texts, labels) { text.apply(to: shown, contentColor) }
     if textsDidChange { setNeedsLayout() }
     textsDidChange = false
     if let color = cancelButton.ownColor { button.setTitleColor(color, for: .normal) }

@@ -248,17 +248,15 @@ struct HUDRequests: Sendable {
 
   mutating func endMessage(_ id: HUDContent.ID) { endMessages { $0.id == id } }
 
-  /// Ends the messages that `isEnding` accepts. Returns `true` if there are any.
+  /// Ends the messages that `ends` accepts. Returns `true` if there are any.
   /// - Parameter fadesOut: A Boolean value that determines whether the HUD fades out if nothing remains, or
   ///   `nil` if the content decides.
   @discardableResult mutating func endMessages(
-    fadesOut: Bool? = nil, where isEnding: (HUDContent) -> Bool = { _ in true }
+    fadesOut: Bool? = nil, where ends: (HUDContent) -> Bool = { _ in true }
   ) -> Bool {
     let former = messages
-    messages = former.filter { !isEnding($0.content) }
-    for index in former.indices where isEnding(former[index].content) {
-      dismissal.complete(former[index].completions, whenGone: true)
-    }
+    messages = former.filter { !ends($0.content) }
+    dismissal.complete(former.filter { ends($0.content) }.flatMap(\.completions), whenGone: true)
     if let fadesOut, isEmpty, !former.isEmpty { dismiss(fadesOut: fadesOut) }
     return messages.count < former.count
   }

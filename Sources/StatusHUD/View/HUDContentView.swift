@@ -136,7 +136,7 @@ internal import StatusHUDResources
     let palette = HUDPalette(configuration: configuration, traits: bezel.traitCollection)
     UIView.performWithoutAnimation { bezel.apply(palette) }
     showIndicator(of: content, color: palette.indicator, animated: animated)
-    appearance?.adjust(bezel.label, bezel.detailLabel, bezel.button)
+    appearance?.adjust(bezel.labels, bezel.button, configuration.contentColor)
     setNeedsLayout()
   }
 
@@ -282,7 +282,7 @@ internal import StatusHUDResources
   var workIndicator: UIView? { get }
 
   /// Changes the indicator, the labels, and the button after the HUD set their contents and colors.
-  func adjust(_ label: UILabel, _ detailLabel: UILabel, _ button: UIButton)
+  func adjust(_ labels: [UILabel], _ button: UIButton, _ contentColor: UIColor?)
 
   /// Notifies the object that the HUD is hidden. The HUD calls this method once per presentation, even
   /// if the HUD never appeared.

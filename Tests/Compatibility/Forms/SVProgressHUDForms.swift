@@ -115,9 +115,17 @@ class DownloadController: UIViewController {
   }
 
   func useOldCasesOfNewTypes() -> Bool {
+    StatusHUD.show(maskType: .none)
     StatusHUD.show(maskType: StatusHUD.MaskType.none)
+    StatusHUD.show(.success("Done", maskType: .none))
+    StatusHUD.showError(status: errorMessage, maskType: errorMessage == nil ? .none : .black)
+    StatusHUD.configuration.maskType = .none
     StatusHUD.configuration.maskType = StatusHUD.MaskType.none
     StatusHUD.configuration.spinnerStyle = .flat
+    switch StatusHUD.configuration.maskType {
+    case .none: return StatusHUD.configuration.maskType != .none
+    default: break
+    }
     switch StatusHUD.configuration.spinnerStyle {
     case .native: return true
     default: return StatusHUD.configuration.maskType == StatusHUD.MaskType.none

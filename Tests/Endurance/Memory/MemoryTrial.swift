@@ -9,7 +9,7 @@ import TestSupport
 @MainActor final class MemoryTrial {
   /// After so many cycles, everything that is made only once has been made: they are more than
   /// there are combinations.
-  nonisolated static let warmUp = 1000
+  nonisolated static let warmUp = 1200
 
   private let cycles: Int
   private let screen = OffscreenScreen(size: CGSize(width: 160, height: 160), scale: 1)

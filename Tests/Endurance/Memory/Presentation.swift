@@ -9,15 +9,17 @@ import StatusHUD
     case spinner, nativeSpinner, spinnerWithText
     case progress, followedProgress, progressThenSpinner
     case info, success, error, text
-    case image, originalImage, animatedImage
+    case image, originalImage, animatedImage, imageOfItsOwnLook
     case activity, activityWithProgress
   }
 
   /// How the HUD is asked to leave.
   private enum End: CaseIterable { case dismiss, dismissLater, byItself }
 
-  static let combinations =
-    Content.allCases.count * StatusHUD.MaskType.allCases.count * 4 * End.allCases.count
+  /// In the global HUD, the automatic mask is another one of these.
+  private static let masks = StatusHUD.MaskType.allCases.filter { $0 != .automatic }
+
+  static let combinations = Content.allCases.count * masks.count * 4 * End.allCases.count
 
   /// Seconds from the show to a change, to the look, and to the time when the HUD must be gone: a
   /// frame or two each, as there are very many.
@@ -41,7 +43,7 @@ import StatusHUD
       return elements[rest % elements.count]
     }
     content = next(Content.allCases)
-    maskType = next(StatusHUD.MaskType.allCases)
+    maskType = next(Self.masks)
     isInContainer = next([false, true])
     fades = next([true, false])
     end = next(End.allCases)
@@ -78,6 +80,11 @@ import StatusHUD
     case .image: StatusHUD.showImage(Images.still, status: nil, duration: time)
     case .originalImage: StatusHUD.showImage(Images.original, status: "Image", duration: time)
     case .animatedImage: StatusHUD.showImage(Images.animated, status: "Film", duration: time)
+    case .imageOfItsOwnLook:
+      StatusHUD.show(.success("Done", duration: time)) {
+        $0.successImage = Images.original
+        $0.bezelColor = UIColor(white: 0.5, alpha: 1)
+      }
     case .activity, .activityWithProgress:
       activity = StatusHUD.beginActivity(status: "Activity")
     }

@@ -30,6 +30,15 @@ extension Caller {
     bool() ? .automatic : one(of: StatusHUD.MaskType.allCases)
   }
 
+  /// A message, which can be one that another thread shows or ends, or one that isn't shown.
+  func message() -> StatusHUD.Message {
+    one(of: [
+      .text(nil), .error("Offline", duration: .infinity),
+      .text(status(), details: details(), duration: duration(), maskType: maskType()),
+      .success(status(), duration: duration(), maskType: maskType()),
+    ])
+  }
+
   func change(_ configuration: inout StatusHUD.Configuration) {
     let fades: [TimeInterval] = [0, 0.02, 0.15, 0.15, -1, .nan]
     let waits: [TimeInterval] = [0, 0, 0, 0.03, 0.1, .infinity]

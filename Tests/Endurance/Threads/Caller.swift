@@ -9,6 +9,7 @@ import TestSupport
 enum Call: Int, CaseIterable {
   case show, popActivity, showProgressNumber, showProgressObject
   case showInfo, showSuccess, showError, showImage, showText, showWithClosure
+  case showWithConfiguration, dismissMessage, dismissAll
   case setStatus, setDetails, dismiss, dismissWithClosure, dismissLater, dismissLaterWithClosure
   case beginActivity, updateStatus, updateDetails, updateProgress, updateCancel, follow
   case endActivity, releaseActivity
@@ -83,10 +84,13 @@ final class Caller: @unchecked Sendable {
       StatusHUD.showImage(
         image(), status: status, details: details, duration: time, maskType: mask)
     case .showText:
-      StatusHUD.showText(status ?? "Text", details: details, duration: time, maskType: mask)
-    case .showWithClosure:
-      StatusHUD.show(
-        .success(status, duration: time, maskType: mask), completion: closure())
+      StatusHUD.showText(status, details: details, duration: time, maskType: mask)
+    case .showWithClosure: StatusHUD.show(message(), completion: closure())
+    case .showWithConfiguration:
+      StatusHUD.show(message(), configure: { change(&$0) }, completion: closure())
+    case .dismissMessage:
+      StatusHUD.dismiss(StatusHUD.messages.randomElement(using: &generator) ?? message())
+    case .dismissAll: StatusHUD.dismissAll()
     case .setStatus: StatusHUD.setStatus(status)
     case .setDetails: StatusHUD.setDetails(details)
     case .dismiss: StatusHUD.dismiss()
@@ -115,7 +119,7 @@ final class Caller: @unchecked Sendable {
     case .configure: StatusHUD.configure { change(&$0) }
     case .readEverything:
       _ = (StatusHUD.isVisible, StatusHUD.activityCount, StatusHUD.configuration)
-      _ = (StatusHUD.status, StatusHUD.details, StatusHUD.stateDescription)
+      _ = (StatusHUD.status, StatusHUD.details, StatusHUD.messages, StatusHUD.stateDescription)
       _ = activities.map(\.isRunning)
       _ = StatusHUD.displayDuration(for: status)
     default: makeSlow(call, status: status, mask: mask)

@@ -6,7 +6,8 @@ import TestSupport
 
 /// The last call of a round, which the screen has to follow.
 enum LastCall: CaseIterable {
-  case show, progress, message, activity, dismiss, dismissLater, popActivity
+  case show, progress, message, messageOfItsOwnLook, activity
+  case dismiss, dismissLater, dismissMessage, popActivity
 
   private static let status = "The last call"
 
@@ -17,7 +18,7 @@ enum LastCall: CaseIterable {
     StatusHUD.configuration = StatusHUD.Configuration()
     let (activity, isVisible) = await Task.detached { (make(), StatusHUD.isVisible) }.value
     defer { activity?.end() }
-    let endsVisible = ![.dismiss, .dismissLater, .popActivity].contains(self)
+    let endsVisible = ![.dismiss, .dismissLater, .dismissMessage, .popActivity].contains(self)
     guard isVisible == endsVisible || self == .dismissLater else {
       throw SetUpFailure("isVisible was \(isVisible) right after \(self)")
     }
@@ -35,9 +36,16 @@ enum LastCall: CaseIterable {
     case .show: StatusHUD.show(status: Self.status, maskType: .black)
     case .progress: StatusHUD.showProgress(0.5, status: Self.status, maskType: .gradient)
     case .message: StatusHUD.showInfo(status: Self.status, duration: 1e9, maskType: .clear)
+    case .messageOfItsOwnLook:
+      StatusHUD.show(.info(Self.status, duration: .infinity)) { $0.maskType = .clear }
     case .activity: return StatusHUD.beginActivity(status: Self.status, maskType: .custom)
     case .dismiss: StatusHUD.dismiss()
     case .dismissLater: StatusHUD.dismiss(after: 0.05)
+    case .dismissMessage:
+      StatusHUD.dismiss()
+      StatusHUD.show(.text(Self.status, duration: .infinity))
+      StatusHUD.setStatus("Another text")
+      StatusHUD.dismiss(.text(Self.status, duration: .infinity))
     case .popActivity:
       StatusHUD.dismiss()
       StatusHUD.show()
