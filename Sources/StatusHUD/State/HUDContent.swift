@@ -115,7 +115,7 @@ struct HUDContent: Sendable, Equatable {
     var other = other
     (other.id, other.request, other.start) = (id, request, start)
     (other.blocksByDefault, other.fadesIn, other.fadesOut) = (blocksByDefault, fadesIn, fadesOut)
-    return passed?.configuration == nil && self == other
+    return self == other
   }
 }
 
@@ -151,8 +151,10 @@ extension HUDContent {
       (self.message, self.configuration) = (message, configuration)
     }
 
-    // The ID tells contents apart. An image's `isEqual` must not run while the store holds its lock.
-    static func == (one: PassedMessage, two: PassedMessage) -> Bool { one.message == two.message }
+    // Don't compare configurations, because an image's `isEqual` could run while the store holds its lock.
+    static func == (one: PassedMessage, two: PassedMessage) -> Bool {
+      one === two || one.message == two.message && (one.configuration ?? two.configuration) == nil
+    }
   }
 
   /// The Cancel button of an activity. The button's action runs at most once.

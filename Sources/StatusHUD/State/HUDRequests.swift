@@ -234,8 +234,7 @@ struct HUDRequests: Sendable {
     }
     messages.insert(entry, at: place)
     if !content.hasText, content.kind.icon == nil { endMessage(entry.content.id) }
-    let isFull = messages.count > 1 + Self.waitingLimit
-    if isFull { dismissal.complete(messages.remove(at: 1).completions) }
+    if messages.count > 1 + Self.waitingLimit { endMessage(messages[1].content.id) }
     return entry.content.id
   }
 
