@@ -166,8 +166,12 @@ import Testing
     StatusHUD.setStatus("HERE")
     #expect(await texts(after: 1) == ["HERE"] && StatusHUD.status == "HERE")
     StatusHUD.showText("long", duration: 60)
-    for number in 1...15 { StatusHUD.showText("\(number)") }
-    #expect(await texts(after: 1) == ["long"] && modifier.value == nil)
+    for number in 1...14 { StatusHUD.showText("\(number)") }
+    #expect(await texts(after: 1) == ["long"] && modifier.value != nil)
+    #expect(await texts(after: 60 + 14 * 2) == ["HERE"] && modifier.value != nil)
+    StatusHUD.dismiss(.text("here", duration: .infinity))
+    other.screen.setActivationState(.foregroundActive)
+    #expect(await texts(after: 0.5) == ["there"])
   }
 
   @Test func workInTheBackgroundTakesNothingFromOtherWork() async throws {

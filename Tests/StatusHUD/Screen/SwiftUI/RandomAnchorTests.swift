@@ -374,9 +374,11 @@ import Testing
     lastID = new.map(\.id).max() ?? lastID
     guard let actor else { return }
     for content in new.reversed() { begin(content, actor) }
-    // A message that equals the last one in the queue is none of its own.
+    // A message that equals the last one in the queue is none of its own. Those without an end wait for the
+    // others.
     if new.isEmpty, let scene = actor.anchor.scene, let message = actor.view.message,
-      let last = messages.last, actor.view.identity === actor,
+      let last = messages.last(where: { $0.isTimed == HUDContent(message).isTimed }),
+      actor.view.identity === actor,
       !actor.begun.contains(actor.generation)
     {
       var expected = HUDContent(message)
