@@ -23,8 +23,13 @@ import StatusHUD
     to message: StatusHUD.Message?,
     reset: @escaping @MainActor (StatusHUD.Message) -> StatusHUD.Message?
   ) {
-    // Keep as many messages as the queue of the HUD does.
-    if message != self.message { waiting = message.map { (waiting + [$0]).suffix(17) } ?? [] }
+    if message != self.message {
+      // A message that doesn't end automatically gives way to the new one.
+      if waiting.isEmpty, self.message?.duration == .infinity, let id { StatusHUD.end(message: id) }
+      let former = waiting.filter { $0.duration != .infinity }
+      // Keep as many messages as the queue of the HUD does.
+      waiting = message.map { (former + [$0]).suffix(17) } ?? []
+    }
     (self.message, self.reset) = (message, reset)
     follow()
   }

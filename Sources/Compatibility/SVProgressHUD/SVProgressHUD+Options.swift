@@ -78,7 +78,9 @@ extension SVProgressHUDMaskType {
   private static var replacements: [(Self, StatusHUD.MaskType)] {
     [
       (.none, .passthrough), (.clear, .clear), (.black, .black), (.gradient, .gradient),
-      (.custom, .custom), (.none, .automatic),
+      (.custom, .custom),
+      // The replacement of `none` is the first one.
+      (.none, .automatic),
     ]
   }
 

@@ -56,17 +56,19 @@ extension HUDView {
   public static func hide(
     _ message: StatusHUD.Message, in view: UIView, animated: Bool = true
   ) -> Bool {
-    let huds = coveringHUDs(of: view).filter { hud in
-      hud is Self
-        && hud.store.change(schedulesUpdate: false) { state, _ in
-          state.requests.endMessages(fadesOut: animated) { $0.passed?.message == message }
-        }
-    }
-    for hud in huds {
+    var isEnded = false
+    for hud in coveringHUDs(of: view) where hud is Self {
+      let ends = hud.store.change(schedulesUpdate: false) { state, _ in
+        let ends = state.requests.endMessages { $0.passed?.message == message }
+        if ends, state.requests.isEmpty { state.requests.dismiss(fadesOut: animated) }
+        return ends
+      }
+      guard ends else { continue }
       hud.presenter.update()
       hud.removeView()
+      isEnded = true
     }
-    return !huds.isEmpty
+    return isEnded
   }
 
   /// A Boolean value that indicates whether the HUD is hiding or already hidden.

@@ -51,8 +51,8 @@ extension HUDView {
   ///   - animated: Pass `false` to show and hide the message without a fade. A message that isn't
   ///     queued appears before this method returns.
   ///   - configure: A closure that changes the configuration of this message. The closure runs once, before
-  ///     this method returns. The configuration begins as that of the HUD, which is new unless it shows a
-  ///     message already, but with the mask of the message. For more information, see
+  ///     this method returns. The configuration begins as that of the HUD, which is new unless a
+  ///     message is onscreen already, but with the mask of the message. For more information, see
   ///     ``StatusHUD/StatusHUD/show(_:configure:completion:)``.
   ///   - completion: A completion handler that runs exactly once, after the message ends.
   public static func show(

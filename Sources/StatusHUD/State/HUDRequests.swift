@@ -217,7 +217,7 @@ struct HUDRequests: Sendable {
 
   // MARK: Messages and dismissal
 
-  /// Shows a message, and returns its ID. A message that equals the newest one joins it. If too many
+  /// Shows a message, and returns its ID. A message that equals the one before it joins that one. If too many
   /// messages wait, the oldest of them ends. A message without an icon and text isn't shown.
   @discardableResult mutating func showMessage(
     _ content: HUDContent, at time: Double, completion: Completion? = nil
@@ -226,11 +226,10 @@ struct HUDRequests: Sendable {
     entry.completions = completion.map { [$0] } ?? []
     work.removeAll(where: \.isCounted)
     let place = messages.firstIndex { content.isTimed && !$0.content.isTimed } ?? messages.endIndex
-    let equal = messages.lastIndex { $0.content.looksLike(entry.content) }
-    if let equal, equal >= place - 1 {
-      messages[equal].completions += entry.completions
-      messages[equal].content.request = entry.content.request
-      return messages[equal].content.id
+    if place > 0, messages[place - 1].content.looksLike(entry.content) {
+      messages[place - 1].completions += entry.completions
+      messages[place - 1].content.request = entry.content.request
+      return messages[place - 1].content.id
     }
     messages.insert(entry, at: place)
     if !content.hasText, content.kind.icon == nil { endMessage(entry.content.id) }
@@ -248,15 +247,12 @@ struct HUDRequests: Sendable {
   mutating func endMessage(_ id: HUDContent.ID) { endMessages { $0.id == id } }
 
   /// Ends the messages that `ends` accepts. Returns `true` if there are any.
-  /// - Parameter fadesOut: A Boolean value that determines whether the HUD fades out if nothing remains, or
-  ///   `nil` if the content decides.
   @discardableResult mutating func endMessages(
-    fadesOut: Bool? = nil, where ends: (HUDContent) -> Bool = { _ in true }
+    where ends: (HUDContent) -> Bool = { _ in true }
   ) -> Bool {
     let former = messages
     messages = former.filter { !ends($0.content) }
     dismissal.complete(former.filter { ends($0.content) }.flatMap(\.completions), whenGone: true)
-    if let fadesOut, isEmpty, !former.isEmpty { dismiss(fadesOut: fadesOut) }
     return messages.count < former.count
   }
 

@@ -33,8 +33,8 @@ struct HUDStateMachine: Sendable {
   /// How long the user has had to read the message that was onscreen last.
   private(set) var reading: MessageTime?
   private var lastToken: HUDEffect.Token = 0
-  /// The latest message with haptics, which play once.
-  private var hapticMessage: HUDContent.ID?
+  /// The messages with haptics, which play once.
+  private var hapticMessages: Set<HUDContent.ID> = []
 
   /// A Boolean value that indicates whether there's nothing to show, and nothing onscreen.
   var isIdle: Bool { requests.isEmpty && phase == .hidden }
@@ -178,10 +178,10 @@ struct HUDStateMachine: Sendable {
     lastToken += 1
     switch target {
     case .show(let content):
+      // A message that's back has its whole time.
+      if content.id != shown?.id, content.id == reading?.id { reading = nil }
       guard phase.staying == nil else { return replaceContent(with: content) }
       needsRender = false
-      // A message that's back has its whole time.
-      if shown == nil, content.id == reading?.id { reading = nil }
       phase = .onscreen(
         HUDPhase.Presentation(stage: .appearing(lastToken), content: content, since: now))
       let duration = fadeDuration(isIn: true, of: content)
@@ -228,8 +228,8 @@ struct HUDStateMachine: Sendable {
     let touches: [HUDEffect] = blocks == it.blocksTouches ? [] : [.setBlocksTouches(blocks)]
     let isSilent = isOut || isQuiet || !conditions.isInForeground
     var words = speech.update(for: it.content, at: now, in: conditions, isSilent: isSilent)
-    if !isSilent, let icon = it.content.kind.icon, it.content.id != hapticMessage {
-      hapticMessage = it.content.id
+    if !isSilent, let icon = it.content.kind.icon, hapticMessages.insert(it.content.id).inserted {
+      hapticMessages = hapticMessages.filter { $0 == it.content.id || requests.content($0) != nil }
       if shownConfiguration.playsHaptics { words.append(.playHaptics(icon)) }
     }
     it.blocksTouches = blocks

@@ -87,7 +87,8 @@ extension StatusHUD {
     /// messages are queued, the HUD removes the oldest queued message. To remove all messages, call
     /// ``StatusHUD/dismiss(after:completion:)``.
     ///
-    /// A message with an infinite duration lets all others go first, and comes back after the last one.
+    /// A message with an infinite duration lets those that end automatically go first, and comes back after
+    /// the last one. The HUD shows work only after you dismiss it.
     case queue
   }
 

@@ -111,7 +111,7 @@ struct RuleBook {
         || state.phase.staying == nil,
       "9: cut off, and not said once more: \(rig.announcements.suffix(2))")
     if let content = state.content {
-      let isBack = isOver(content) && !delay.keeps(content.id)
+      let isBack = isOver(content) && !delay.keeps(content.id, beneathPages: !rig.pages.isEmpty)
       check(!isBack, "delay: “\(content.status ?? "")” has ended, and is back")
       let isEnabled = content.cancel?.isPressed == false
       check(!ignoresPress(in: content) || !isEnabled, "cancel: a button is enabled again")
@@ -398,11 +398,13 @@ extension MessageModel {
 /// What stays onscreen until a delayed dismissal, even if it has ended: what was to be seen at the call.
 struct DelayModel {
   private var kept: HUDContent.ID?
+  /// The same, even if something else was seen since then. A page can uncover it again.
+  private var former: HUDContent.ID?
 
   mutating func note(_ call: Call, after former: HUDContent.ID?) {
     switch call {
-    case .dismiss(let time, _, _): kept = time == nil ? nil : former
-    case .show, .showProgress, .showMessage, .begin: kept = nil
+    case .dismiss(let time, _, _): (kept, self.former) = time == nil ? (nil, nil) : (former, former)
+    case .show, .showProgress, .showMessage, .begin: (kept, self.former) = (nil, nil)
     default: break
     }
   }
@@ -410,7 +412,9 @@ struct DelayModel {
   /// Once something else is to be seen, nothing that has ended returns.
   mutating func noteContent(_ id: HUDContent.ID?) { if id != kept { kept = nil } }
 
-  func keeps(_ id: HUDContent.ID) -> Bool { id == kept }
+  func keeps(_ id: HUDContent.ID, beneathPages: Bool) -> Bool {
+    id == kept || beneathPages && id == former
+  }
 }
 
 /// The rules for scoped activities and their Cancel buttons, as the public interface documents them.

@@ -305,6 +305,7 @@ struct StateRig {
       (isOverlayUp, isSeen) = (false, false)
       blocksTouches = false
       (spoken, spokenPart, speech) = (nil, nil, nil)
+      speechLimits = [:]
       (isSpeaking, isCutOff) = (false, false)
       fade = nil
     case .report(let event, _):

@@ -374,18 +374,17 @@ import Testing
     lastID = new.map(\.id).max() ?? lastID
     guard let actor else { return }
     for content in new.reversed() { begin(content, actor) }
-    // A message that equals the last one in the queue is none of its own. Those without an end wait for the
-    // others.
-    if new.isEmpty, let scene = actor.anchor.scene, let message = actor.view.message,
-      let last = messages.last(where: { $0.isTimed == HUDContent(message).isTimed }),
-      actor.view.identity === actor,
-      !actor.begun.contains(actor.generation)
+    // A message that equals the one before it in the queue is none of its own.
+    if let scene = actor.anchor.scene, let message = actor.view.message, !messages.isEmpty,
+      actor.view.identity === actor, !actor.begun.contains(actor.generation)
     {
       var expected = HUDContent(message)
       expected.scene = scene.id
-      if !last.looksLike(expected) { fault = "it isn't shown" }
       isBlind = true
-      begin(last, actor)
+      guard let equal = messages.last(where: { $0.looksLike(expected) }) else {
+        return fault = "it isn't shown"
+      }
+      begin(equal, actor)
     }
   }
 
@@ -474,6 +473,13 @@ import Testing
 
   private func messageFault(_ view: View) -> String? {
     let identity = view.identity
+    let isEndless = running.values.contains {
+      $0.contains {
+        $0.identity === identity && $0.generation != identity.generation
+          && $0.message?.duration == .infinity
+      }
+    }
+    if isEndless, !isBlind { return "a message stays that the binding doesn't have" }
     guard let message = view.source.message else {
       let isStill = identity.newest.map { running[$0] != nil } ?? false
       return isStill && !isBlind ? "it isn't taken away" : nil
