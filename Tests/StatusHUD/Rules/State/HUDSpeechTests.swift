@@ -70,4 +70,15 @@ import Testing
     rig.turn(.setStatus("b"))
     #expect(rig.haptics == [.success])
   }
+
+  @Test mutating func hapticsOfAMessageThatIsBackDoNotPlayAgain() {
+    rig.state.configuration.playsHaptics = true
+    rig.state.configuration.messagePolicy = .queue
+    rig.turn(.showMessage(HUDContent(.error("offline", duration: .infinity))))
+    for _ in 0..<2 {
+      rig.turn(.success("a", duration: 1))
+      rig.advance(by: 2)
+    }
+    #expect(rig.haptics == [.error, .success, .success])
+  }
 }

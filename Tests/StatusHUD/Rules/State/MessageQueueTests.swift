@@ -47,6 +47,25 @@ import Testing
     #expect(rig.state.requests.messages.count == 3)
   }
 
+  /// A message without an end in another scene is seen while the scene of the first is in the background.
+  @Test mutating func aMessageThatIsBackHasItsWholeTime() {
+    var (first, second) = (
+      HUDContent(.text("a", duration: 2)), HUDContent(.text("b", duration: .infinity))
+    )
+    (first.scene, second.scene) = ("A", "B")
+    for content in [first, second] { rig.call(.showMessage(content)) }
+    func texts(_ isInForeground: Bool, at times: Double...) -> [String?] {
+      times.map { time in
+        let scenes = ["A": isInForeground, "B": true]
+        _ = rig.state.step(now: time, in: HUDConditions(hasDefault: true, scenes: scenes))
+        return rig.state.content?.status
+      }
+    }
+    #expect(texts(true, at: 0, 1.9) == ["a", "a"])
+    #expect(texts(false, at: 1.9, 5) == ["b", "b"])
+    #expect(texts(true, at: 5, 6.9, 7.1) == ["a", "a", "b"])
+  }
+
   @Test mutating func anEqualImageIsAnotherMessage() {
     let images = [UIImage(), UIImage()]
     for image in images {

@@ -174,6 +174,18 @@ import Testing
     #expect(await texts(after: 0.5) == ["there"])
   }
 
+  /// Otherwise, nothing could end it any more.
+  @Test(arguments: [1, .infinity] as [Double])
+  func aMessageWithoutEndGivesWayToTheNextOfItsBinding(duration: Double) async {
+    StatusHUD.configuration.messagePolicy = .queue
+    let modifier = present(StatusHUD.Message.error("Offline", duration: .infinity))
+    #expect(await texts(after: 1) == ["Offline"])
+    modifier.set(.success("Saved", duration: duration))
+    #expect(await texts(after: 0.5) == ["Saved"])
+    modifier.set(nil)
+    #expect(await texts(after: 1).isEmpty && StatusHUD.messages.isEmpty)
+  }
+
   @Test func workInTheBackgroundTakesNothingFromOtherWork() async throws {
     let (other, progress) = (HUDScreen(), Progress(totalUnitCount: 10))
     StatusHUD.configure { ($0.minimumVisibleTime, $0.fadeOutDuration) = (2, 0.15) }
