@@ -67,8 +67,10 @@ extension HUDView {
       if isEnded, state.requests.isEmpty { state.requests.dismiss(fadesOut: animated) }
       return isEnded
     }
-    if isEnded { presenter.update() }
-    removeView()
+    if isEnded {
+      presenter.update()
+      removeView()
+    }
     return isEnded
   }
 
