@@ -21,6 +21,7 @@ import Testing
     await it.advance(by: 0.5)
     #expect(it.texts == ["the last"])
     #expect(log.entries.count { $0 == "closure" } == 8 * 50)
+    #expect(log.entries.count { $0 == "completion" } == 8 * 50)
     #expect(!log.entries.contains("still running"))
   }
 
@@ -31,8 +32,9 @@ import Testing
     StatusHUD.popActivity()
     StatusHUD.showInfo(status: status)
     StatusHUD.showSuccess(status: status, duration: 1)
-    StatusHUD.showError(status: nil)
+    StatusHUD.showError()
     StatusHUD.showText(status)
+    StatusHUD.showText(nil)
     StatusHUD.setStatus(status)
     let activity = StatusHUD.beginActivity(status: status)
     activity.update(progress: 0.3)
@@ -44,8 +46,14 @@ import Testing
     activity.end()
     if activity.isRunning { log.note("still running") }
     StatusHUD.show(.info(status, details: status, duration: .infinity))
+    StatusHUD.show(.success(status)) {
+      ($0.position, $0.messagePolicy) = (.top, .queue)
+    } completion: {
+      log.note("completion")
+    }
+    StatusHUD.dismiss(.success(status))
     StatusHUD.setDetails(status)
-    _ = (StatusHUD.status, StatusHUD.details, StatusHUD.stateDescription)
+    _ = (StatusHUD.messages, StatusHUD.status, StatusHUD.details, StatusHUD.stateDescription)
     StatusHUD.configure { $0.ringRadius = 20 }
     StatusHUD.configuration.ringThickness = 3
     if StatusHUD.isVisible || StatusHUD.activityCount > 0 {

@@ -62,6 +62,8 @@ struct RandomHUDViewTests {
   /// Every HUD there ever was.
   private var made: [() -> HUDView?] = []
   private var last: [ObjectIdentifier: Event] = [:]
+  /// What the closure of each message with a configuration of its own left.
+  private var own: [(message: StatusHUD.Message, configuration: StatusHUD.Configuration)] = []
   /// How often the closure of each hide and each message ran.
   private var completions: [Tally] = []
   /// How often the action of each Cancel button ran.
@@ -105,8 +107,8 @@ struct RandomHUDViewTests {
       // The next look notices another direction.
       for hud in turned { hud()?.presenter.update() }
       turned = []
-      // Another scene is noticed in the next frame.
-      if huds.contains(where: { !knowsItsScene($0) }) {
+      // Another scene is noticed in the next frame, and so is a change soon after another one.
+      if huds.contains(where: { !knowsItsScene($0) || $0.store.read(\.needsRender) }) {
         screen.skip(UpdatePace.frame)
         await turn()
       }
@@ -136,7 +138,7 @@ struct RandomHUDViewTests {
   private func step(_ hud: HUDView?) {
     let view = random.one(of: views)
     let animated = Bool.random(using: &random)
-    switch (Int.random(in: 0..<44, using: &random), hud) {
+    switch (Int.random(in: 0..<46, using: &random), hud) {
     case (0...1, _) where huds.count < 3, (0..., nil):
       huds.append(ReportingHUD.show(in: view, animated: animated) { $0.configuration = look() })
     case (2...6, let hud?): hud.show(animated: animated)
@@ -154,8 +156,7 @@ struct RandomHUDViewTests {
       hud.removesFromSuperviewOnHide = animated
       hud.configuration.maskType = random.one(of: StatusHUD.MaskType.allCases)
     case (17, _): ReportingHUD.show(message(), in: view, animated: animated)
-    case (18, _):
-      ReportingHUD.show(message(), in: view, animated: animated) { $0 = look() }
+    case (18, _): showOwnMessage(in: view, animated: animated)
     case (19, _):
       if view.superview == nil { root.addSubview(view) } else { view.removeFromSuperview() }
     case (20, let hud?) where hud.window != nil: screen.tap(at: hud.bezelCenter)
@@ -199,6 +200,8 @@ struct RandomHUDViewTests {
       hud.semanticContentAttribute = random.one(of: [.forceLeftToRight, .forceRightToLeft])
       turned.append { [weak hud] in hud }
     case (42, _): screen.isReduceTransparencyEnabled.toggle()
+    case (43, _): hideMessage(in: view, animated: animated)
+    case (44, _): changeMessages(in: view)
     default:
       hud?.progress = random.one(of: [nil, 0.5, .nan, 2])
       if let hud { followed[ObjectIdentifier(hud)] = nil }
@@ -234,8 +237,58 @@ struct RandomHUDViewTests {
 
   private func message() -> StatusHUD.Message {
     StatusHUD.Message(
-      icon: random.one(of: [nil, .success]), status: random.one(of: ["a", "b"]),
-      duration: random.one(of: [0.2, 1]), maskType: random.one(of: [.automatic, .black]))
+      icon: random.one(of: [nil, .success]), status: random.one(of: ["a", "b", "a", "b", nil, ""]),
+      duration: random.one(of: [0.2, 0.2, 1, 1, .infinity]),
+      maskType: random.one(of: [.automatic, .black]))
+  }
+
+  /// Shows a message with a configuration of its own. Only such a message has details, and most have those of
+  /// no other one.
+  private func showOwnMessage(in view: UIView, animated: Bool) {
+    var message = message()
+    message.details = random.isOne(in: 3) ? "own" : "own \(own.count)"
+    if random.isOne(in: 6) { (message.icon, message.status, message.details) = (nil, nil, nil) }
+    var left: StatusHUD.Configuration?
+    let tally = Tally()
+    completions.append(tally)
+    ReportingHUD.show(message, in: view, animated: animated) {
+      if $0.maskType != message.maskType || left != nil { breach = "another copy" }
+      $0 = look()
+      $0.maskType = random.one(of: StatusHUD.MaskType.allCases)
+      left = $0
+      own.append((message, $0))
+    } completion: {
+      tally.add()
+    }
+    if left == nil { breach = "the closure did not run" }
+  }
+
+  /// Hides a message that the HUDs in `view` may have.
+  private func hideMessage(in view: UIView, animated: Bool) {
+    func huds(with message: StatusHUD.Message) -> [HUDView] {
+      HUDView.coveringHUDs(of: view).filter { hud in
+        hud is ReportingHUD
+          && hud.store.read { $0.requests.messages.contains { $0.content.message == message } }
+      }
+    }
+    let all = HUDView.coveringHUDs(of: view)
+    let known = all.flatMap { $0.store.read { $0.requests.messages.compactMap(\.content.message) } }
+    let message = known.randomElement(using: &random) ?? message()
+    let stay = all.filter { !huds(with: message).contains($0) }
+    let isThere = !huds(with: message).isEmpty
+    // A callback could show an equal message.
+    let former = reacts
+    reacts = false
+    let isHidden = ReportingHUD.hide(message, in: view, animated: animated)
+    reacts = former
+    if isHidden != isThere { breach = "a message is hidden: \(isHidden), but there: \(isThere)" }
+    if !huds(with: message).isEmpty { breach = "an equal message is left" }
+    if stay.contains(where: { $0.superview == nil }) { breach = "a HUD without the message left" }
+  }
+
+  /// Changes the configuration of the HUD for messages while it's there.
+  private func changeMessages(in view: UIView) {
+    HUDView.coveringHUDs(of: view).last(where: \.isForMessages)?.configuration = look()
   }
 
   private func look() -> StatusHUD.Configuration {
@@ -320,6 +373,9 @@ struct RandomHUDViewTests {
         return "a message has a button"
       }
     }
+    for case let hud? in made.map({ $0() }) {
+      if let fault = faultOfConfiguration(hud) { return fault }
+    }
     let hasTwo = views.contains { view in
       view.subviews.count { ($0 as? HUDView)?.isForMessages == true } > 1
     }
@@ -354,6 +410,27 @@ struct RandomHUDViewTests {
     }
     let sizes = [hud.label, hud.bezel.detailLabel].map(\.font.pointSize)
     return sizes[1] == (0.8 * sizes[0]).rounded() ? nil : "the details have another text size"
+  }
+
+  /// A message with a configuration of its own is drawn with what its closure left, and everything else with
+  /// the configuration of the HUD.
+  private func faultOfConfiguration(_ hud: HUDView) -> String? {
+    // The next update shows a change, or the one after an alert.
+    let waits = hud.isAside || hud.store.read { $0.isAside || $0.needsRender }
+    guard let content = hud.contentView.content, !waits else { return nil }
+    let configuration = hud.contentView.configuration
+    guard content.message?.details != nil else {
+      return configuration == hud.configuration ? nil : "another message's configuration"
+    }
+    let left = own.filter { $0.message == content.message }.map(\.configuration)
+    let isOwn = left.contains {
+      var left = $0
+      let mask = left.maskType == .automatic ? hud.configuration.maskType : left.maskType
+      left.maskType = hud.configuration.maskType
+      let isMasked = mask == .automatic || hud.contentView.maskType == mask
+      return isMasked && left == configuration
+    }
+    return isOwn ? nil : "not the configuration that the closure left"
   }
 
   private func faultOfContent(_ hud: HUDView) -> String? {

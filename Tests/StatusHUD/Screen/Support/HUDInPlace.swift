@@ -24,6 +24,16 @@ enum Place: CaseIterable, Sendable {
   }
 
   private var huds: [HUDView] { view.subviews.compactMap { $0 as? HUDView } }
+  /// The views that draw a HUD, even while it fades out.
+  private var containers: [HUDContentView] {
+    place == .global ? it.containers : huds.map(\.contentView)
+  }
+  /// The texts on screen, from back to front, without those that fade out.
+  var texts: [String] {
+    containers.map(\.bezel).filter { !$0.isFadedOut }.compactMap(\.label.text)
+  }
+  /// What draws the HUD in front, even while it fades out.
+  var front: HUDContentView? { containers.last }
   /// The view that draws the HUD, or nil while there is none.
   var container: HUDContentView? {
     place == .global ? it.container : HUDView.hud(in: view)?.contentView
@@ -52,10 +62,31 @@ enum Place: CaseIterable, Sendable {
     await it.advance(by: seconds)
   }
 
-  func show(_ message: StatusHUD.Message) {
+  func show(
+    _ message: StatusHUD.Message, completion: (@MainActor @Sendable () -> Void)? = nil
+  ) {
     switch place {
-    case .global: StatusHUD.show(message)
-    case .view: HUDView.show(message, in: view)
+    case .global: StatusHUD.show(message, completion: completion)
+    case .view: HUDView.show(message, in: view, completion: completion)
+    }
+  }
+
+  /// Shows a message with a configuration of its own.
+  func show(
+    _ message: StatusHUD.Message, configure: (inout StatusHUD.Configuration) -> Void,
+    completion: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    switch place {
+    case .global: StatusHUD.show(message, configure: configure, completion: completion)
+    case .view: HUDView.show(message, in: view, configure: configure, completion: completion)
+    }
+  }
+
+  /// Ends the messages that equal this one.
+  func dismiss(_ message: StatusHUD.Message) {
+    switch place {
+    case .global: StatusHUD.dismiss(message)
+    case .view: HUDView.hide(message, in: view)
     }
   }
 

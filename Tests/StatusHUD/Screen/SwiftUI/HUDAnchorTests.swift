@@ -219,6 +219,16 @@ import Testing
     #expect(it.container == nil)
   }
 
+  @Test func aMessageWithoutAnIconAndATextIsOverAtOnce() async {
+    let modifier = present(.text(nil))
+    #expect(modifier.value != nil, "a later turn resets the binding")
+    await it.advance(by: 0.1)
+    #expect(it.container == nil && modifier.value == nil && modifier.resets == 1)
+    modifier.set(message("a"))
+    #expect(await texts(after: 0.5) == ["a"])
+    modifier.set(nil)
+  }
+
   @Test func aMessageThatNoUpdateBroughtIsShownToo() async {
     let modifier = present(message("a"))
     await it.advance(by: 0.5)

@@ -44,6 +44,35 @@ import Testing
           ? ["DidReceiveTouchEvent a", "DidTouchDownInside a", "DidReceiveTouchEvent a"] : []))
   }
 
+  /// In a view, `HUDViewWorkMessageTests` has the same.
+  @Test(
+    arguments: [StatusHUD.MaskType.automatic, .passthrough, .black],
+    [StatusHUD.MaskType.automatic, .passthrough, .black])
+  func theMaskOfACallComesBeforeThatOfTheConfiguration(
+    own: StatusHUD.MaskType, configured: StatusHUD.MaskType
+  ) async {
+    var activity: StatusHUD.Activity?
+    let calls = [
+      { StatusHUD.show(maskType: own) }, { StatusHUD.showProgress(0.5, maskType: own) },
+      { StatusHUD.showProgress(Progress(totalUnitCount: 2), maskType: own) },
+      { activity = StatusHUD.beginActivity(maskType: own) },
+      { StatusHUD.showInfo(maskType: own) }, { StatusHUD.showText("a", maskType: own) },
+      { StatusHUD.show(.error(maskType: own)) },
+      { StatusHUD.show(.error(maskType: own)) { $0.margin = 20 } },
+    ]
+    for call in calls {
+      for mask in [configured, .black, .automatic, configured] {
+        await it.configure(for: 0.2) { $0.maskType = mask }
+        if !StatusHUD.isVisible { call() }
+        await it.advance(by: 0.2)
+        let isMasked = (own == .automatic ? mask : own) == .black
+        #expect(it.takesTouch(at: offBezel) == isMasked)
+      }
+      await it.hide()
+    }
+    #expect(activity?.isRunning == false)
+  }
+
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/372"))
   func aMaskCountsFromTheUpdateThatBringsItToTheOneThatRemovesIt() async {
     await show()
@@ -71,7 +100,7 @@ import Testing
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1092"))
   func duringGraceTimeNothingIsTakenAnnouncedOrFelt() async {
-    await it.show(.success, "Done", mask: .black, for: 0.9) {
+    await it.show(.activity, "Loading", mask: .black, for: 0.9) {
       $0.tapDismissal = .always
       $0.playsHaptics = true
       $0.graceTime = 1
@@ -80,8 +109,11 @@ import Testing
     #expect(app.touches == 1 && StatusHUD.isVisible)
     #expect(it.screen.accessibilityNotifications.isEmpty && it.screen.feedback.isEmpty)
     await it.advance(by: 0.2)
+    #expect(it.takesTouch(at: offBezel) && it.screen.feedback.isEmpty)
+    #expect(it.screen.accessibilityNotifications.map(\.1) == ["Loading"])
+    await it.hide()
+    await it.show(.success, "Done", mask: .black, for: 0)
     #expect(it.takesTouch(at: offBezel) && it.screen.feedback == [.notification(.success)])
-    #expect(it.screen.accessibilityNotifications.map(\.1) == ["Done"])
   }
 
   // MARK: Dismissal

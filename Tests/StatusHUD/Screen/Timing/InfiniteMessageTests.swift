@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import Testing
+
+@testable import StatusHUD
+
+/// A message with an infinite duration is a state: it never ends by itself. In a queue it lets others go
+/// first once it has been onscreen for two seconds, the time to read it.
+@MainActor @Suite(.globalHUD) struct InfiniteMessageTests {
+  private typealias Message = StatusHUD.Message
+
+  private let it = HUDScreen()
+  private let ends = Tally()
+
+  init() { StatusHUD.configuration.messagePolicy = .queue }
+
+  private func hud(_ place: Place) -> HUDInPlace {
+    let hud = HUDInPlace(it: it, place: place)
+    hud.show(.error("Offline", duration: .infinity)) { [ends] in ends.add() }
+    return hud
+  }
+
+  /// Expects this text until then.
+  private func expect(
+    _ text: String, of hud: HUDInPlace, for seconds: Double,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    for part in [0.1, seconds - 0.2] {
+      await it.advance(by: part)
+      #expect(hud.texts == [text] && ends.value == 0, sourceLocation: sourceLocation)
+    }
+    await it.advance(by: 0.1)
+  }
+
+  @Test(arguments: Place.allCases) func othersAreShownAfterItsReadingTimeAndThenItIsBack(
+    place: Place
+  ) async {
+    let hud = hud(place)
+    for text in ["a", "b"] { hud.show(.success(text, duration: 1)) }
+    await expect("Offline", of: hud, for: 2)
+    await expect("a", of: hud, for: 1)
+    await expect("b", of: hud, for: 1)
+    await expect("Offline", of: hud, for: 1000)
+    // It was onscreen for long enough.
+    hud.show(.success("c", duration: 1))
+    await expect("c", of: hud, for: 1)
+    await expect("Offline", of: hud, for: 1000)
+  }
+
+  @Test(arguments: Place.allCases) func whatComesLaterIsShownAtOnce(place: Place) async {
+    let hud = hud(place)
+    await expect("Offline", of: hud, for: 1000)
+    hud.show(.success("a", duration: 1))
+    await expect("a", of: hud, for: 1)
+    await expect("Offline", of: hud, for: 1000)
+  }
+
+  /// The second one stays until it's ended, and then the first one is back.
+  @Test(arguments: Place.allCases) func twoOfThemTakeTurnsOnce(place: Place) async {
+    let hud = hud(place)
+    hud.show(.info("Paused", duration: .infinity))
+    await expect("Offline", of: hud, for: 2)
+    await expect("Paused", of: hud, for: 1000)
+    hud.show(.success("a", duration: 1))
+    await expect("a", of: hud, for: 1)
+    await expect("Paused", of: hud, for: 1000)
+    hud.dismiss(.info("Paused", duration: .infinity))
+    await expect("Offline", of: hud, for: 1000)
+  }
+
+  /// It isn't old news, whether it's onscreen when the app leaves the foreground or another message is.
+  @Test(arguments: Place.allCases, [1, 2.5])
+  func aLongTimeInTheBackgroundDoesNotEndIt(place: Place, seconds: Double) async {
+    let hud = hud(place)
+    hud.show(.success("a", duration: 1))
+    await it.advance(by: seconds)
+    #expect(hud.texts == [seconds < 2 ? "Offline" : "a"])
+    it.screen.setActivationState(.background)
+    await it.advance(by: 1000)
+    it.screen.setActivationState(.foregroundActive)
+    if seconds < 2 {
+      await expect("Offline", of: hud, for: 2 - seconds)
+      await expect("a", of: hud, for: 1)
+    }
+    await expect("Offline", of: hud, for: 1000)
+  }
+
+  @Test(arguments: Place.allCases, ["dismiss", "replace", "dismiss it"])
+  func anotherCallEndsIt(place: Place, call: String) async {
+    let hud = hud(place)
+    await expect("Offline", of: hud, for: 100)
+    switch call {
+    case "dismiss": await hud.hide(for: 0)
+    case "replace":
+      hud.configure { $0.messagePolicy = .replace }
+      hud.show(.success("a", duration: 1))
+    default: hud.dismiss(.error("Offline", duration: .infinity))
+    }
+    await it.advance(by: 0.5)
+    #expect(hud.texts == (call == "replace" ? ["a"] : []) && ends.value == 1)
+    await it.advance(by: 10)
+    #expect(hud.texts.isEmpty && ends.value == 1)
+  }
+
+  /// Work that it covers comes when it ends, and new work waits with the policy of a queue.
+  @Test func workWaitsForItsEnd() async {
+    let activity = StatusHUD.beginActivity(status: "Sync")
+    let hud = hud(.global)
+    await expect("Offline", of: hud, for: 100)
+    StatusHUD.show(status: "Loading")
+    await expect("Offline", of: hud, for: 100)
+    StatusHUD.dismiss(.error("Offline", duration: .infinity))
+    await it.advance(by: 0.1)
+    #expect(it.texts == ["Loading"] && ends.value == 1)
+    activity.end()
+  }
+}
