@@ -48,10 +48,12 @@ import Testing
 
   @Test(arguments: [false, true]) func theNextMessageIsThereAtOnce(animated: Bool) async {
     StatusHUD.configuration.messagePolicy = .queue
-    let hud = it.show(offline)
+    let sending = StatusHUD.Message.info("Sending", duration: 60)
+    let hud = it.show(sending)
     it.show(.success("Saved", duration: 1))
     await it.advance(by: 0.5)
-    #expect(hide(animated: animated) && it.hudTexts == ["Saved"] && it.huds == [hud])
+    let isHidden = HUDView.hide(sending, in: it.container, animated: animated)
+    #expect(isHidden && it.hudTexts == ["Saved"] && it.huds == [hud])
     await it.advance(by: 0.9)
     #expect(it.hudTexts == ["Saved"])
     await it.advance(by: 0.5)

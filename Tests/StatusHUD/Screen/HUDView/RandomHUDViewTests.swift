@@ -268,11 +268,15 @@ struct RandomHUDViewTests {
     func huds(with message: StatusHUD.Message) -> [HUDView] {
       HUDView.coveringHUDs(of: view).filter { hud in
         hud is ReportingHUD
-          && hud.store.read { $0.requests.messages.contains { $0.content.message == message } }
+          && hud.store.read {
+            $0.requests.messages.contains { $0.content.passed?.message == message }
+          }
       }
     }
     let all = HUDView.coveringHUDs(of: view)
-    let known = all.flatMap { $0.store.read { $0.requests.messages.compactMap(\.content.message) } }
+    let known = all.flatMap {
+      $0.store.read { $0.requests.messages.compactMap(\.content.passed?.message) }
+    }
     let message = known.randomElement(using: &random) ?? message()
     let stay = all.filter { !huds(with: message).contains($0) }
     let isThere = !huds(with: message).isEmpty
@@ -419,10 +423,10 @@ struct RandomHUDViewTests {
     let waits = hud.isAside || hud.store.read { $0.isAside || $0.needsRender }
     guard let content = hud.contentView.content, !waits else { return nil }
     let configuration = hud.contentView.configuration
-    guard content.message?.details != nil else {
+    guard let message = content.passed?.message, message.details != nil else {
       return configuration == hud.configuration ? nil : "another message's configuration"
     }
-    let left = own.filter { $0.message == content.message }.map(\.configuration)
+    let left = own.filter { $0.message == message }.map(\.configuration)
     let isOwn = left.contains {
       var left = $0
       let mask = left.maskType == .automatic ? hud.configuration.maskType : left.maskType

@@ -5,8 +5,8 @@ import Testing
 
 @testable import StatusHUD
 
-/// A message with an infinite duration is a state: it never ends by itself. In a queue it lets others go
-/// first once it has been onscreen for two seconds, the time to read it.
+/// A message with an infinite duration is a state: it never ends by itself. In a queue it lets those go
+/// first that end.
 @MainActor @Suite(.globalHUD) struct InfiniteMessageTests {
   private typealias Message = StatusHUD.Message
 
@@ -33,16 +33,14 @@ import Testing
     await it.advance(by: 0.1)
   }
 
-  @Test(arguments: Place.allCases) func othersAreShownAfterItsReadingTimeAndThenItIsBack(
+  @Test(arguments: Place.allCases) func othersAreShownForTheirTimeAndThenItIsBack(
     place: Place
   ) async {
     let hud = hud(place)
     for text in ["a", "b"] { hud.show(.success(text, duration: 1)) }
-    await expect("Offline", of: hud, for: 2)
     await expect("a", of: hud, for: 1)
     await expect("b", of: hud, for: 1)
     await expect("Offline", of: hud, for: 1000)
-    // It was onscreen for long enough.
     hud.show(.success("c", duration: 1))
     await expect("c", of: hud, for: 1)
     await expect("Offline", of: hud, for: 1000)
@@ -56,34 +54,69 @@ import Testing
     await expect("Offline", of: hud, for: 1000)
   }
 
-  /// The second one stays until it's ended, and then the first one is back.
-  @Test(arguments: Place.allCases) func twoOfThemTakeTurnsOnce(place: Place) async {
+  /// They are shown in order, each until it's ended.
+  @Test(arguments: Place.allCases) func theSecondOneWaitsForTheEndOfTheFirst(place: Place) async {
     let hud = hud(place)
     hud.show(.info("Paused", duration: .infinity))
-    await expect("Offline", of: hud, for: 2)
-    await expect("Paused", of: hud, for: 1000)
+    await expect("Offline", of: hud, for: 1000)
     hud.show(.success("a", duration: 1))
     await expect("a", of: hud, for: 1)
-    await expect("Paused", of: hud, for: 1000)
-    hud.dismiss(.info("Paused", duration: .infinity))
     await expect("Offline", of: hud, for: 1000)
+    hud.dismiss(.error("Offline", duration: .infinity))
+    await it.advance(by: 0.1)
+    #expect(hud.texts == ["Paused"] && ends.value == 1)
   }
 
   /// It isn't old news, whether it's onscreen when the app leaves the foreground or another message is.
-  @Test(arguments: Place.allCases, [1, 2.5])
+  @Test(arguments: Place.allCases, [0.5, 2.5])
   func aLongTimeInTheBackgroundDoesNotEndIt(place: Place, seconds: Double) async {
     let hud = hud(place)
     hud.show(.success("a", duration: 1))
     await it.advance(by: seconds)
-    #expect(hud.texts == [seconds < 2 ? "Offline" : "a"])
+    #expect(hud.texts == [seconds < 1 ? "a" : "Offline"])
     it.screen.setActivationState(.background)
     await it.advance(by: 1000)
     it.screen.setActivationState(.foregroundActive)
-    if seconds < 2 {
-      await expect("Offline", of: hud, for: 2 - seconds)
-      await expect("a", of: hud, for: 1)
-    }
+    await it.advance(by: 0.1)
     await expect("Offline", of: hud, for: 1000)
+  }
+
+  /// A full queue drops news instead.
+  @Test(arguments: Place.allCases) func aFullQueueDoesNotEndIt(place: Place) async {
+    let hud = hud(place)
+    await expect("Offline", of: hud, for: 5)
+    for number in 0..<20 {
+      hud.show(.success("\(number)", duration: 1))
+      await it.advance(by: 0.02)
+    }
+    await it.advance(by: 100)
+    #expect(hud.texts == ["Offline"] && ends.value == 0)
+  }
+
+  /// When it's back, it isn't new.
+  @Test(arguments: Place.allCases) func itsHapticsPlayOnce(place: Place) async {
+    StatusHUD.configuration.playsHaptics = true
+    let hud = hud(place)
+    for text in ["a", "b"] {
+      await it.advance(by: 5)
+      hud.show(.success(text, duration: 1))
+    }
+    await it.advance(by: 5)
+    #expect(hud.texts == ["Offline"])
+    let expected: [UINotificationFeedbackGenerator.FeedbackType] = [.error, .success, .success]
+    #expect(it.screen.feedback == expected.map { .notification($0) })
+  }
+
+  /// The message onscreen is the newest one, though the infinite one waits behind it.
+  @Test(arguments: Place.allCases) func equalNewsInFrontOfItIsShownOnce(place: Place) async {
+    let hud = hud(place)
+    await expect("Offline", of: hud, for: 5)
+    for _ in 0..<2 {
+      hud.show(.success("a", duration: 1))
+      await it.advance(by: 0.5)
+    }
+    await it.advance(by: 0.1)
+    #expect(hud.texts == ["Offline"])
   }
 
   @Test(arguments: Place.allCases, ["dismiss", "replace", "dismiss it"])
