@@ -113,6 +113,16 @@ import Testing
     }
   }
 
+  /// In a comparison, the compiler prefers the `none` of an optional.
+  @Test(arguments: [5, 6]) func aComparisonWithNoneIsAWarning(swiftVersion: Int) throws {
+    let text = """
+      import StatusHUD
+      func isPassthrough(_ mask: StatusHUD.MaskType) -> Bool { mask == .none }
+      """
+    let warnings = try Compiler.with { try $0.warnings(inText: text, swiftVersion: swiftVersion) }
+    #expect(warnings.count == 1 && warnings[0].contains("always returns false"))
+  }
+
   /// What crosses actors is noticed: the forms compile because nothing does.
   @Test(arguments: modes.filter { $0.swiftVersion == 6 && !$0.options.contains("MainActor") })
   func aValueThatLeavesItsActorDoesNotCompile(mode: Mode) throws {

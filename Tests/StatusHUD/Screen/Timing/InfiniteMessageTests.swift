@@ -46,14 +46,6 @@ import Testing
     await expect("Offline", of: hud, for: 1000)
   }
 
-  @Test(arguments: Place.allCases) func whatComesLaterIsShownAtOnce(place: Place) async {
-    let hud = hud(place)
-    await expect("Offline", of: hud, for: 1000)
-    hud.show(.success("a", duration: 1))
-    await expect("a", of: hud, for: 1)
-    await expect("Offline", of: hud, for: 1000)
-  }
-
   /// They are shown in order, each until it's ended.
   @Test(arguments: Place.allCases) func theSecondOneWaitsForTheEndOfTheFirst(place: Place) async {
     let hud = hud(place)
