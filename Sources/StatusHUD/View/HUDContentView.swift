@@ -76,10 +76,11 @@ internal import StatusHUDResources
 
   /// Shows `content`. If the type of indicator stays the same, the indicator's animation continues.
   func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
-    let animated = animatesChanges
+    let isNewContent = content.id != self.content?.id
+    // A text doesn't dissolve in the colors and at the position of another message.
+    let animated = animatesChanges && (!isNewContent || configuration == self.configuration)
     // If there's no content yet, a presentation begins.
     if self.content == nil { indicators.provider = StatusHUD.indicatorProvider }
-    let isNewContent = content.id != self.content?.id
     (self.content, bezel.arrangement.configuration) = (content, configuration)
     setTexts(of: content, animated: animated)
     // The HUD doesn't take part in an animation of the app.

@@ -67,6 +67,21 @@ import Testing
     #expect(hud.texts.isEmpty && it.seenBezel() == nil)
   }
 
+  /// The text of one isn't seen in the colors of the next, on the way to its position.
+  @Test(arguments: Place.allCases) func theNextOneIsAtOnceInItsPlace(place: Place) async throws {
+    let hud = HUDInPlace(it: it, place: place)
+    hud.show(Self.saved, configure: lookOfSaved)
+    await it.advance(by: 1)
+    hud.show(Self.failed, configure: lookOfFailed)
+    for _ in 0..<5 {
+      await it.advance(by: 0.02)
+      expect(Self.failed, .red, .bottom, of: hud)
+      let bezel = try hud.bezel
+      let moving = try #require(bezel.layer.presentation())
+      #expect(moving.frame == bezel.layer.frame && bezel.label.layer.animationKeys() == nil)
+    }
+  }
+
   /// With a fade-out, it's what the user sees until the message is gone, whatever changes meanwhile.
   @Test(arguments: Place.allCases, StatusHUD.MessagePolicy.allCases)
   func aMessageThatFadesOutKeepsItsLook(place: Place, policy: StatusHUD.MessagePolicy) async {
