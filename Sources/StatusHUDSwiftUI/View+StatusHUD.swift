@@ -79,8 +79,9 @@
     /// Shows a message in the view's scene when you set `message`.
     ///
     /// When the message ends, `message` becomes `nil`. To remove the message earlier, set `message`
-    /// to `nil`. The message stays onscreen for its full duration, even if the view disappears. A
-    /// message that you set while the app covers the view doesn't wait for the view.
+    /// to `nil`. If you set another message, one with an infinite duration ends. The message stays
+    /// onscreen for its full duration, even if the view disappears. A message that you set while the app
+    /// covers the view doesn't wait for the view.
     public func statusHUD(message: Binding<StatusHUD.Message?>) -> some View {
       let newest = message.wrappedValue
       return background {
