@@ -360,7 +360,7 @@ struct RandomHUDViewTests {
         }
       }
       let standard = content?.blocksByDefault == true ? StatusHUD.MaskType.clear : .passthrough
-      let masks = [content?.maskType, hud.configuration.maskType].compactMap { $0 }
+      let masks = [content?.maskType, hud.contentView.configuration.maskType].compactMap { $0 }
       let mask = masks.first { $0 != .automatic } ?? standard
       let isModal = isStaying && mask != .passthrough
       if let fault = faultOfPlace(hud) ?? faultOfContent(hud) { return fault }
