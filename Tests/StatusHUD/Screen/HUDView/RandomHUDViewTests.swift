@@ -104,14 +104,15 @@ struct RandomHUDViewTests {
       // UIKit doesn't report that a view was released. If the HUD is in no window, the next update of any
       // cause notices.
       for hud in huds where hud.hadSuperview && hud.superview == nil { hud.presenter.update() }
-      // The next look notices another direction.
-      for hud in turned { hud()?.presenter.update() }
-      turned = []
-      // Another scene is noticed in the next frame, and so is a change soon after another one.
-      if huds.contains(where: { !knowsItsScene($0) || $0.store.read(\.needsRender) }) {
-        screen.skip(UpdatePace.frame)
-        await turn()
-      }
+      repeat {
+        // The next look notices another direction.
+        while let hud = turned.popLast() { hud()?.presenter.update() }
+        // Another scene is noticed in the next frame, and so is a change soon after another one.
+        if huds.contains(where: { !knowsItsScene($0) || $0.store.read(\.needsRender) }) {
+          screen.skip(UpdatePace.frame)
+          await turn()
+        }
+      } while !turned.isEmpty
       if let fault = breach ?? fault() { return await end() ?? fault }
     }
     // The animation of a dismissal may be running.
