@@ -33,7 +33,6 @@ struct HUDRequests: Sendable {
     }
   }
 
-  private static let waitingLimit = 16
   /// The current message, followed by the messages that wait. Those with an infinite duration are last.
   private(set) var messages: [Entry] = []
   /// The running work. The newest is last.
@@ -105,6 +104,7 @@ struct HUDRequests: Sendable {
 
   /// Joins plain counted activities that began in a row.
   private mutating func joinCounted() {
+    guard work.count > 1 else { return }
     for (older, newer) in zip(counted, counted.dropFirst()) {
       let requests = work[older].content.request..<work[newer].content.request
       let isDivided = work[older].isProgress || work[newer].isProgress
@@ -217,8 +217,8 @@ struct HUDRequests: Sendable {
 
   // MARK: Messages and dismissal
 
-  /// Shows a message, and returns its ID. A message that equals the one before it joins that one. If too many
-  /// messages wait, the oldest of them ends. A message without an icon and text isn't shown.
+  /// Shows a message, and returns its ID. A message that equals the one before it joins that one. If more
+  /// than 16 messages wait, the oldest of them ends. A message without an icon and text isn't shown.
   @discardableResult mutating func showMessage(
     _ content: HUDContent, at time: Double, completion: Completion? = nil
   ) -> HUDContent.ID {
@@ -233,7 +233,7 @@ struct HUDRequests: Sendable {
     }
     messages.insert(entry, at: place)
     if !content.hasText, content.kind.icon == nil { endMessage(entry.content.id) }
-    if messages.count > 1 + Self.waitingLimit { endMessage(messages[1].content.id) }
+    if messages.count > 17 { endMessage(messages[1].content.id) }
     return entry.content.id
   }
 
