@@ -141,8 +141,8 @@ extension StatusHUD {
 }
 
 extension HUDContent {
-  /// A message as the app passed it, and its own configuration. It's an object, because copies of the
-  /// content don't change it.
+  /// A message as the app passed it, and its own configuration. It's an object, so that a copy of the
+  /// content, such as in each phase, doesn't copy the whole configuration.
   final class PassedMessage: Sendable, Equatable {
     let message: StatusHUD.Message
     let configuration: StatusHUD.Configuration?

@@ -217,8 +217,9 @@ struct HUDRequests: Sendable {
 
   // MARK: Messages and dismissal
 
-  /// Shows a message, and returns its ID. A message that equals the one before it joins that one. If more
-  /// than 16 messages wait, the oldest of them ends. A message without an icon and text isn't shown.
+  /// Shows a message, and returns its ID. A message that ends automatically goes before those that don't,
+  /// and one that equals the message before it joins that message. If more than 16 messages wait, the
+  /// oldest of them ends. A message without an icon and text isn't shown.
   @discardableResult mutating func showMessage(
     _ content: HUDContent, at time: Double, completion: Completion? = nil
   ) -> HUDContent.ID {

@@ -33,7 +33,7 @@ struct HUDStateMachine: Sendable {
   /// How long the user has had to read the message that was onscreen last.
   private(set) var reading: MessageTime?
   private var lastToken: HUDEffect.Token = 0
-  /// The messages with haptics, which play once.
+  /// The messages that have appeared, whose haptics don't play again.
   private var hapticMessages: Set<HUDContent.ID> = []
 
   /// A Boolean value that indicates whether there's nothing to show, and nothing onscreen.
