@@ -2,11 +2,11 @@
 
 // Platforms: tvOS and visionOS have no keyboard layout guide.
 
-/// An object that reads the app around a HUD, and tells the HUD's view what changed. Each place has one.
+/// An object that reads the app around a HUD, and tells the views that draw the HUD what changed.
 @MainActor final class AppReader {
   private(set) var app = AppSurroundings()
-  /// The view that draws the HUD.
-  weak var view: HUDContentView? { didSet { follow() } }
+  /// The parent of the views that draw the HUD and the messages beside it.
+  private weak var parent: UIView?
   /// The view of the app that the HUD covers, or `nil` if the HUD has its own window.
   weak var coveredView: UIView?
   /// A closure that runs in the turn after the geometry of the HUD changed, because UIKit might lay out
@@ -14,6 +14,8 @@
   private let onNewGeometry: @MainActor () -> Void
 
   init(onNewGeometry: @escaping @MainActor () -> Void) { self.onNewGeometry = onNewGeometry }
+
+  private var views: [HUDContentView] { parent?.contentViews ?? [] }
 
   /// Reads the app, and returns its visible view controllers and all that it presents in the scene, from
   /// back to front.
@@ -27,7 +29,8 @@
     around hud: UIView?, in scene: UIWindowScene?, isLayout: Bool = false
   ) -> (shown: [UIViewController], presented: [UIViewController]) {
     app = AppSurroundings()
-    defer { view?.follow(app, isLayout: isLayout) }
+    // A view whose bounds have changed lays itself out, too.
+    defer { for view in views { view.follow(app, isLayout: isLayout && !view.isInPlace) } }
     let container = hud?.window is OverlayWindow ? nil : hud?.window
     guard let appWindow = container ?? scene?.appWindow else { return ([], []) }
     let stacks = (scene?.appWindows ?? [appWindow]).map {
@@ -57,7 +60,7 @@
     let style = traits.userInterfaceStyle
     if style != scene?.traitCollection.userInterfaceStyle { app.style = style }
     app.direction =
-      [view?.owner, coveredView, root, appWindow].compactMap { $0?.semanticContentAttribute }
+      [parent, coveredView, root, appWindow].compactMap { $0?.semanticContentAttribute }
       .first { $0 == .forceLeftToRight || $0 == .forceRightToLeft }
       ?? (traits.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight)
     app.keyboard = KeyboardTracker.shared.frame(in: hud?.window ?? appWindow)
@@ -74,27 +77,31 @@
   /// Reads the app again in the next turn.
   func readSoon() {
     Task { @MainActor [weak self] in
-      guard let self, let view, view.content != nil else { return }
-      view.window?.windowScene?.appWindow?.layoutIfNeeded()
+      guard let self, views.contains(where: { $0.content != nil }) else { return }
+      parent?.window?.windowScene?.appWindow?.layoutIfNeeded()
       onNewGeometry()
     }
   }
 
-  /// Reads the app when the geometry of the view changes, and the keyboard when it moves.
-  private func follow() {
-    view?.onGeometryChange = { [weak self, weak view] in
+  /// Reads the app when the geometry of a view in `parent` changes, and the keyboard when it moves.
+  func follow(_ view: HUDContentView, in parent: UIView) {
+    self.parent = parent
+    view.onGeometryChange = { [weak self, weak view] in
       guard let self, let view else { return }
       read(around: view, in: view.window?.windowScene, isLayout: true)
       readSoon()
     }
-    view?.onWindowChange = { [weak self, weak view] in
+    view.onWindowChange = { [weak self, weak view] in
       guard let self, let view else { return }
       KeyboardTracker.shared.listeners[ObjectIdentifier(view)] =
-        view.window == nil ? nil : { [weak self] in self?.keyboardDidMove($0, $1) }
+        view.window == nil
+        ? nil : { [weak self, weak view] in self?.keyboardDidMove(beneath: view, $0, $1) }
     }
   }
 
-  private func keyboardDidMove(_ duration: TimeInterval, _ options: UIView.AnimationOptions) {
+  private func keyboardDidMove(
+    beneath view: HUDContentView?, _ duration: TimeInterval, _ options: UIView.AnimationOptions
+  ) {
     guard let view, let window = view.window else { return }
     app.keyboard = KeyboardTracker.shared.frame(in: window)
     view.app = app

@@ -1,26 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: tvOS and visionOS have no API for system bars.
-
-/// The place of the global HUD: the app's container view or a window above the app.
+/// The place of the global HUD and of the messages beside it: the app's container view or windows above the app.
 @MainActor final class GlobalHUDPlace: HUDPlace {
   private let store: HUDStore
   private(set) lazy var presenter = HUDPresenter(store: store, place: self)
   let resolver = SceneResolver()
   private let containerObserver = ContainerObserverView()
   private var pages = PresentedPages()
-  private lazy var reader = AppReader { [weak self] in self?.presenter.update() }
-  /// The view of the current or the last presentation. A presentation that begins soon after uses the
-  /// view again, because creating it takes longer than showing it.
-  private(set) var view: HUDContentView?
-  private var isPresented: Bool { view?.content != nil }
+  /// The views of the HUD and of the messages beside it, by the position of the messages. The view of the HUD
+  /// stays for a while, because a presentation that begins soon after uses it again: creating it takes longer
+  /// than showing it.
+  private var views: [HUDPosition?: HUDContentView] = [:]
+  /// The overlay of each view, which views in the same scene share.
+  private var overlays: [HUDPosition?: HUDOverlay] = [:]
   private lazy var spareTimer = DeadlineTimer { [unowned self] in releaseView() }
   private let observers = NotificationObservers()
-  /// The window of the current presentation. Once the HUD is gone, the app must not find its window.
-  private var window: OverlayWindow? { didSet { oldValue?.close() } }
-  /// What the app's view controllers want of the system bars, and the view controllers that were asked.
-  private var bars: SystemBars?
-  private var asked: [ObjectIdentifier] = []
 
   init(store: HUDStore) {
     self.store = store
@@ -31,32 +25,44 @@
     resolver.onChange = { [weak self] in self?.destinationDidChange() }
     containerObserver.onWindowChange = { [weak self] in self?.destinationDidChange() }
     containerObserver.onResize = { [weak self] in
-      if let self, isPresented, window == nil, let container { view?.cover(container) }
+      guard let self, let container else { return }
+      for overlay in overlays.values where overlay.isPresented && overlay.scene == nil {
+        overlay.cover(container)
+      }
     }
   }
+
+  /// The view that draws the HUD, or the last one.
+  var view: HUDContentView? { views[nil] }
 
   // MARK: Destination
 
   weak var containerView: UIView? { didSet { destinationDidChange() } }
 
-  var conditions: HUDConditions {
+  func conditions(at position: HUDPosition?) -> HUDConditions {
     // If the app sets a container view, all content appears in the container view.
     let container = container
-    let scene = (container ?? (isPresented ? view : nil))?.window?.windowScene
+    let view = presentedView(at: position)
+    let scene = (container ?? view)?.window?.windowScene
     let scenes = container == nil ? resolver.scenes : [:]
     let home = resolver.defaultScene?.session.persistentIdentifier
     return HUDConditions(
       hasDefault: container != nil || home != nil, defaultScene: home, scenes: scenes,
       current: scene?.session.persistentIdentifier, pages: container == nil ? pages.onscreen : [],
-      hasAlert: reader.app.hasAlert, lastRead: pages.lastRead,
+      hasAlert: overlays[position]?.reader.app.hasAlert == true, lastRead: pages.lastRead,
       isInForeground: scene?.isInForeground ?? (scenes.isEmpty || scenes.values.contains(true)),
-      isActive: scene?.isActive ?? true, isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
+      isActive: scene?.isActive ?? true, isVoiceOverRunning: UIAccessibility.isVoiceOverRunning,
+      isSwitchControlRunning: UIAccessibility.isSwitchControlRunning)
+  }
+
+  private func presentedView(at position: HUDPosition?) -> HUDContentView? {
+    views[position].flatMap { $0.content == nil ? nil : $0 }
   }
 
   private var container: UIView? {
     // Ignore a container view that's part of the HUD, because the HUD can't contain itself.
     guard let container = containerView, let window = container.window,
-      !(window is OverlayWindow), view.map({ container.isDescendant(of: $0) }) != true
+      !(window is OverlayWindow), !views.values.contains(where: container.isDescendant)
     else { return nil }
     return container
   }
@@ -64,83 +70,99 @@
   private func destinationDidChange() {
     // Add the observer again, because the app might have removed all subviews of the container.
     containerObserver.observe(containerView)
-    // A HUD that's aside moves when it's back.
-    if let content = view?.content, window?.isHidden != true || container != nil {
-      // An animation block of the app must not animate the move.
-      UIView.performWithoutAnimation {
-        _ = putView(for: content)
-        readApp(asksApp: false)
-        view?.layoutIfNeeded()
+    // An animation block of the app must not animate the move.
+    UIView.performWithoutAnimation {
+      for (position, view) in views {
+        // A HUD that's aside moves when it's back.
+        guard let content = view.content, overlays[position]?.isUp == true || container != nil
+        else { continue }
+        _ = putView(for: content, at: position)
       }
+      readApp(asksApp: false)
+      for view in views.values { view.layoutIfNeeded() }
     }
     presenter.update()
   }
 
   func readApp(asksApp: Bool) {
-    let hud = isPresented ? view : container
-    let scene = hud?.window?.windowScene ?? resolver.scene(store.read(\.content?.scene))
-    reader.coveredView = container
     let request = store.read(\.requests.lastID)
-    let (shown, presented) = reader.read(around: hud, in: scene)
-    pages.note(presented, in: scene, after: request)
-    #if !os(tvOS) && !os(visionOS)
-      if container != nil {
-        bars = nil
-      } else if let appWindow = scene?.appWindow, asksApp || reader.app.controllers != asked {
-        // This runs the app's code.
-        let isUp = isPresented && window?.isHidden == false
-        bars = SystemBars(of: shown, in: appWindow, isUp ? nil : scene, after: bars)
-        asked = reader.app.controllers
-      }
-    #endif
-    window?.follow(reader.app.style, bars)
+    let container = container
+    var readings: [(scene: UIWindowScene?, presented: [UIViewController])] = []
+    var known: [HUDOverlay] = []
+    for position in store.readAll(\.positions) {
+      let content = store.readAll { $0.state(at: position)?.content }
+      let view = presentedView(at: position)
+      guard view != nil || content != nil else { continue }
+      let scene = (view ?? container)?.window?.windowScene ?? resolver.scene(content?.scene)
+      if view == nil { overlays[position] = overlay(in: container == nil ? scene : nil) }
+      guard let overlay = overlays[position], !known.contains(where: { $0 === overlay })
+      else { continue }
+      known.append(overlay)
+      readings.append((scene, overlay.readApp(in: scene, around: container, asksApp: asksApp)))
+    }
+    pages.note(readings, after: request)
   }
 
-  func putView(for content: HUDContent) -> any HUDDrawing {
-    let view = view ?? makeView()
+  /// Returns the overlay in a scene or, if `scene` is `nil`, in the container view.
+  private func overlay(in scene: UIWindowScene?) -> HUDOverlay {
+    let id = scene?.session.persistentIdentifier
+    return overlays.values.first { $0.scene == id }
+      ?? HUDOverlay(in: id) { [weak self] in self?.presenter.update() }
+  }
+
+  func putView(for content: HUDContent, at position: HUDPosition?) -> any HUDDrawing {
+    let view = views[position] ?? makeView(at: position)
+    let configuration = store.configuration
+    let hasMask = configuration.resolved(for: content).mask(for: content) != .passthrough
+    let isNew = content.request > view.content?.request ?? 0
+    let former = overlays[position]
     if let container {
-      view.cover(container)
-      // Work that continues and updates aren't new.
-      if content.request > view.content?.request ?? 0 { view.bringToFront(over: container) }
-      window = nil
+      let overlay = overlay(in: nil)
+      overlays[position] = overlay
+      overlay.show(view, in: container, isNew: isNew, hasMask: hasMask)
     } else if let scene = resolver.scene(content.scene) {
       if content.scene == nil { resolver.home = scene }
-      let former = window?.windowScene === scene ? window : nil
-      let window = former ?? OverlayWindow(windowScene: scene)
-      window.controller.onTransition = { [weak self] in self?.reader.readSoon() }
-      window.follow(reader.app.style, bars)
-      window.show(view, at: store.configuration.windowLevel)
-      if former == nil { self.window = window }
+      let overlay = overlay(in: scene)
+      overlays[position] = overlay
+      overlay.show(
+        view, in: scene, at: configuration.windowLevel, isNew: isNew, hasMask: hasMask)
     }
+    if former !== overlays[position] { former?.closeIfEmpty() }
     // The geometry of the view is known now.
-    view.follow(reader.app, isLayout: true)
+    if let app = overlays[position]?.reader.app { view.follow(app, isLayout: true) }
     return view
   }
 
-  private func makeView() -> HUDContentView {
-    let view = HUDContentView(store: store, identifier: "StatusHUD")
+  private func makeView(at position: HUDPosition?) -> HUDContentView {
+    let view = HUDContentView(
+      store: store, identifier: position == nil ? "StatusHUD" : "StatusHUD.message",
+      position: position)
+    views[position] = view
+    guard position == nil else { return view }
     view.taps.onTouch = { [store] isInside in
       let status = store.read { $0.content?.texts.status }
       StatusHUD.post(StatusHUD.didReceiveTouchEventNotification, status: status)
       if isInside { StatusHUD.post(StatusHUD.didTouchDownInsideNotification, status: status) }
     }
-    view.onAside = { [weak self] in self?.window?.isHidden = true }
-    (self.view, reader.view) = (view, view)
     return view
   }
 
-  func removeView() {
-    view?.removeFromSuperview()
-    window = nil
-    resolver.home = nil
-    spareTimer.schedule(at: store.now() + 10)
+  func removeView(at position: HUDPosition?) {
+    views[position]?.removeFromSuperview()
+    overlays[position]?.closeIfEmpty()
+    if position == nil {
+      spareTimer.schedule(at: store.now() + 10)
+    } else {
+      (views[position], overlays[position]) = (nil, nil)
+    }
+    if views.values.allSatisfy({ $0.content == nil }) { resolver.home = nil }
   }
 
   /// Releases the view of the last presentation.
   private func releaseView() {
-    guard !isPresented else { return }
+    guard presentedView(at: nil) == nil else { return }
     spareTimer.schedule(at: nil)
-    view = nil
+    (views[nil], overlays[nil]) = (nil, nil)
   }
 
   func report(_ event: HUDEvent, status: String?) {

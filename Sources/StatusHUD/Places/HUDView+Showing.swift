@@ -60,8 +60,9 @@ extension HUDView {
     configure: (inout StatusHUD.Configuration) -> Void,
     completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
-    let hud = messageHUD(in: view)
-    let content = HUDContent(message, hud.configuration.own(of: message, configure))
+    let hud = messageHUD(in: view, at: message.position)
+    var content = HUDContent(message, hud.configuration.own(of: message, configure))
+    content.isBeside = message.position != nil
     hud.begin(content, animated: animated, completion: completion)
   }
 
@@ -70,13 +71,23 @@ extension HUDView {
   public static func show(
     _ message: StatusHUD.Message, in view: UIView, animated: Bool = true,
     completion: (@MainActor @Sendable () -> Void)? = nil
-  ) { messageHUD(in: view).begin(HUDContent(message), animated: animated, completion: completion) }
+  ) {
+    let hud = messageHUD(in: view, at: message.position)
+    var content = HUDContent(message)
+    content.isBeside = message.position != nil
+    hud.begin(content, animated: animated, completion: completion)
+  }
 
-  /// Returns the HUD in `view` that shows messages, and adds one if there's none.
-  private static func messageHUD(in view: UIView) -> Self {
+  /// Returns the HUD in `view` that shows messages at a position, and adds one if there's none.
+  private static func messageHUD(in view: UIView, at position: HUDPosition?) -> Self {
     let huds = coveringHUDs(of: view)
-    let hud = huds.last { $0 is Self && $0.isForMessages } as? Self ?? Self.add(to: view)
-    hud.isForMessages = true
+    func isAtPosition(_ hud: HUDView) -> Bool {
+      let own = hud.configuration.position
+      return (hud.messagePosition ?? own) == (position ?? own)
+    }
+    let found = huds.last { $0 is Self && $0.isForMessages && isAtPosition($0) } as? Self
+    let hud = found ?? Self.add(to: view)
+    (hud.isForMessages, hud.messagePosition) = (true, position)
     // Move the message's HUD to the front, because another HUD might cover it.
     if let front = huds.last, let superview = front.superview, superview === hud.superview {
       let above = superview.subviews.drop { $0 !== front }.dropFirst()

@@ -127,6 +127,8 @@
   var workID: HUDContent.ID?
   /// A Boolean value that indicates whether the class method for messages uses the HUD.
   var isForMessages = false
+  /// The position of those messages, or `nil` if it's that of the configuration.
+  var messagePosition: HUDPosition?
   /// The number of the last presentation whose end the ``appearance`` knows of.
   private var endedPresentation: Int?
   /// A Boolean value that indicates whether the HUD had a superview when UIKit last reported it.
@@ -157,9 +159,9 @@
     contentView.taps.onTap = { [weak self] isInside in
       if let self { (isInside ? onTapInside : onTapOutside)?(self) }
     }
-    contentView.cancel.onPress = { [weak self] in self?.work.cancel?.isPressed = true }
+    contentView.press.onCancel = { [weak self] in self?.work.cancel?.isPressed = true }
     contentView.owner = self
-    reader.view = contentView
+    reader.follow(contentView, in: self)
     contentView.cover(self)
   }
 
@@ -203,9 +205,10 @@
   }
 
   /// A Boolean value that indicates whether VoiceOver ignores the HUD's siblings. The value is
-  /// `true` only while the HUD blocks touches on all of its siblings.
+  /// `true` only while the HUD blocks touches on all of its siblings, and none of them is a message with an
+  /// action.
   open override var accessibilityViewIsModal: Bool {
-    get { contentView.modality.isModal && placement.coversSiblings }
+    get { contentView.modality.isModal && placement.coversSiblings && !placement.isBesideAction }
     set { super.accessibilityViewIsModal = newValue }
   }
 
@@ -230,12 +233,13 @@
 
 /// A ``HUDView`` is the place of its own HUD, which is where its superview is.
 extension HUDView: HUDPlace {
-  var conditions: HUDConditions {
+  func conditions(at position: HUDPosition?) -> HUDConditions {
     HUDConditions(
       hasDefault: superview != nil, canFade: window != nil, hasAlert: reader.app.hasAlert,
       lastRead: .max, isInForeground: window != nil && window?.windowScene?.isInForeground != false,
       isActive: window?.windowScene?.isActive != false,
-      isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
+      isVoiceOverRunning: UIAccessibility.isVoiceOverRunning,
+      isSwitchControlRunning: UIAccessibility.isSwitchControlRunning)
   }
 
   func readApp(asksApp: Bool) {
@@ -247,11 +251,13 @@ extension HUDView: HUDPlace {
     reader.read(around: self, in: window?.windowScene)
   }
 
-  func putView(for content: HUDContent) -> any HUDDrawing {
+  func putView(for content: HUDContent, at position: HUDPosition?) -> any HUDDrawing {
     // The geometry of the view is known now.
     contentView.follow(reader.app, isLayout: true)
     return contentView
   }
+
+  func removeView(at position: HUDPosition?) { removeView() }
 
   /// Removes the HUD from its superview if it's hidden and the app wants that.
   func removeView() {

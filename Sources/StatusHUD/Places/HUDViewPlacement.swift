@@ -67,6 +67,12 @@
       .allSatisfy { $0 is HUDView || $0 is ContainerObserverView || $0.isHidden }
   }
 
+  /// A Boolean value that indicates whether another HUD beside this one has a message with an action.
+  var isBesideAction: Bool {
+    let huds = hud.superview?.subviews.compactMap { $0 as? HUDView } ?? []
+    return huds.contains { $0 !== hud && $0.contentView.content?.action != nil }
+  }
+
   // MARK: View events
 
   func willMoveToSuperview() {

@@ -11,6 +11,7 @@ final class OverlayRootController: UIViewController {
     override var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .hidden }
   #endif
 
+  let overlay = OverlayView()
   /// The scene of the window. The app can present something after the window was closed.
   weak var scene: UIWindowScene?
   /// What the app presented with this view controller.
@@ -18,6 +19,8 @@ final class OverlayRootController: UIViewController {
 
   /// A closure that runs when the scene has rotated or changed its size.
   var onTransition: () -> Void = {}
+
+  override func loadView() { view = overlay }
 
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator

@@ -6,7 +6,7 @@
 /// HUD's window becomes the key window only on tvOS.
 final class OverlayWindow: UIWindow {
   let controller = OverlayRootController()
-  private weak var hud: HUDContentView?
+  private var overlay: OverlayView { controller.overlay }
 
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
@@ -26,8 +26,7 @@ final class OverlayWindow: UIWindow {
     private weak var formerKeyWindow: UIWindow?
     private var isMenuDown = false
 
-    /// A Boolean value that indicates whether the user can press a Cancel button. If so, the window is
-    /// the key window, because the remote controls only that window.
+    /// A Boolean value that indicates whether the user can press a button. If so, the window is the key window, because the remote controls only that window.
     private var hasButton = false {
       didSet {
         if hasButton, !oldValue {
@@ -59,7 +58,7 @@ final class OverlayWindow: UIWindow {
       if !others.isEmpty { super.pressesEnded(others, with: event) }
       guard others.count < presses.count else { return }
       isMenuDown = false
-      hud?.cancel.perform()
+      overlay.performMenu()
     }
   #endif
 
@@ -70,21 +69,20 @@ final class OverlayWindow: UIWindow {
     if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
   }
 
-  /// Shows the window at a level, and fills it with `view`.
-  func show(_ view: HUDContentView, at level: UIWindow.Level) {
-    hud = view
+  /// Shows the window at a level, and `view` in it.
+  func show(_ view: HUDContentView, at level: UIWindow.Level, isNew: Bool, hasMask: Bool) {
     if windowLevel != level { windowLevel = level }
-    #if os(tvOS)
-      view.cancel.onChange = { [weak self, weak view] in
-        self?.hasButton = view?.cancel.id != nil
-      }
-      view.cancel.onChange()
-    #endif
-    guard isHidden || view.window !== self, let root = controller.view else { return }
+    let isAppearing = isHidden || view.window !== self
     isHidden = false
-    view.cover(root)
+    overlay.show(view, isNew: isNew, hasMask: hasMask)
+    #if os(tvOS)
+      view.press.onChange = { [weak self] in
+        if let self { hasButton = overlay.contentViews.contains { $0.press.id != nil } }
+      }
+      view.press.onChange()
+    #endif
     // Update the safe area insets before the HUD appears.
-    layoutIfNeeded()
+    if isAppearing { layoutIfNeeded() }
   }
 
   /// Removes the window from its scene permanently.
@@ -99,7 +97,7 @@ final class OverlayWindow: UIWindow {
 
   /// A Boolean value that indicates whether VoiceOver ignores the windows beneath this one.
   override var accessibilityViewIsModal: Bool {
-    get { hud?.modality.isModal == true }
+    get { overlay.accessibilityViewIsModal }
     set { super.accessibilityViewIsModal = newValue }
   }
 
@@ -107,6 +105,6 @@ final class OverlayWindow: UIWindow {
   /// to this window. Only what this window presents for an app without view controllers takes touches.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if controller.presentedViewController != nil { return super.hitTest(point, with: event) }
-    return hud.flatMap { $0.hitTest(convert(point, to: $0), with: event) }
+    return overlay.hitTest(convert(point, to: overlay), with: event)
   }
 }

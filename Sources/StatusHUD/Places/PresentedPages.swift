@@ -9,8 +9,8 @@
   private(set) var onscreen: [HUDConditions.Page] = []
   /// The ID of the last request before the last reading.
   private(set) var lastRead: HUDContent.ID = 0
-  /// The scene of the last reading that had one, and the ID of the last request before that.
-  private var latest: (scene: String, request: HUDContent.ID)?
+  /// The scenes of the last reading that had any, and the ID of the last request before that.
+  private var latest: (scenes: [String], request: HUDContent.ID) = ([], 0)
   private var known: [Known] = []
 
   private struct Known {
@@ -18,23 +18,30 @@
     let page: HUDConditions.Page
   }
 
-  /// Notes the view controllers that a reading found. If the HUD came to another scene, those that aren't
+  /// Notes the view controllers that a reading found in each scene. If the HUD came to another scene, those that aren't
   /// known were there before it. Alerts aren't pages, and neither is a search controller, which is a mode of
   /// its page. A page in a child that isn't onscreen doesn't count, but might come back.
   mutating func note(
-    _ controllers: [UIViewController], in scene: UIWindowScene?, after request: HUDContent.ID
+    _ readings: [(scene: UIWindowScene?, presented: [UIViewController])],
+    after request: HUDContent.ID
   ) {
     lastRead = request
-    guard let scene = scene?.session.persistentIdentifier else { return }
-    let time = latest?.scene == scene ? latest?.request : nil
-    latest = (scene, request)
+    let former = latest
+    let scenes = readings.compactMap { $0.scene?.session.persistentIdentifier }
+    guard !scenes.isEmpty else { return }
+    latest = (scenes, request)
     known.removeAll { $0.controller?.presentingViewController == nil }
-    for page in controllers where !(page is UIAlertController) && !(page is UISearchController) {
-      if known.contains(where: { $0.controller === page }) { continue }
-      known.append(Known(controller: page, page: .init(request: time ?? 0, scene: scene)))
+    for (scene, controllers) in readings {
+      guard let scene = scene?.session.persistentIdentifier else { continue }
+      let time = former.scenes.contains(scene) ? former.request : 0
+      for page in controllers where !(page is UIAlertController) && !(page is UISearchController) {
+        if known.contains(where: { $0.controller === page }) { continue }
+        known.append(Known(controller: page, page: .init(request: time, scene: scene)))
+      }
     }
+    let presented = readings.flatMap(\.presented)
     onscreen = known.filter { known in
-      known.page.scene != scene || controllers.contains { $0 === known.controller }
+      !scenes.contains(known.page.scene) || presented.contains { $0 === known.controller }
     }.map(\.page)
   }
 }

@@ -189,15 +189,17 @@ extension StatusHUD {
   ) -> UInt64 {
     var content = HUDContent(message)
     content.scene = scene.session.persistentIdentifier
-    return store.change { $0.requests.showMessage(content, at: $1, completion: completion) }
+    return store.changeAll { [content] in
+      $0.showMessage(content, at: $1, completion: completion)
+    }
   }
 
   package static func isRunning(message id: UInt64) -> Bool {
-    store.read { $0.requests.content(id) != nil }
+    store.readAll { $0.messages.contains { $0.id == id } }
   }
 
   package static func end(message id: UInt64) {
-    store.change { state, _ in state.requests.endMessage(id) }
+    store.changeAll { states, _ in states.changeAll { $0.requests.endMessage(id) } }
   }
 }
 

@@ -146,7 +146,7 @@ public enum StatusHUD {
   ) { show(HUDContent(message, configuration.own(of: message, configure)), completion) }
 
   private static func show(_ content: HUDContent, _ completion: HUDRequests.Completion?) {
-    store.change { $0.requests.showMessage(content, at: $1, completion: completion) }
+    store.changeAll { $0.showMessage(content, at: $1, completion: completion) }
   }
 
   /// Shows a message with an “i” in a circle. For more information, see ``show(_:completion:)``.
@@ -231,12 +231,16 @@ public enum StatusHUD {
   /// The method compares messages as you passed them, so ``setStatus(_:)``, ``setDetails(_:)``, and a
   /// message's own configuration make no difference.
   public static func dismiss(_ message: Message) {
-    store.change { state, _ in state.requests.endMessages { $0.passed?.message == message } }
+    store.changeAll { states, _ in
+      states.changeAll { $0.requests.endMessages { $0.passed?.message == message } }
+    }
   }
 
   /// Hides the HUD, and ends all activities and messages, for example when the user logs out, or after
   /// each test.
-  public static func dismissAll() { dismiss() }
+  public static func dismissAll() {
+    store.changeAll { states, _ in states.changeAll { $0.requests.dismiss() } }
+  }
 
   /// Hides the HUD and ends all activities. You can pass this method to an API that takes a
   /// function without parameters.
@@ -257,7 +261,7 @@ public enum StatusHUD {
   ///   stepped aside, or if its work has just ended or given way to another call to
   ///   ``show(status:details:maskType:onCancel:)``.
   @discardableResult @MainActor public static func cancel() -> Bool {
-    place.view?.cancel.perform() ?? false
+    place.view?.press.cancel() ?? false
   }
 
   // MARK: State
@@ -276,7 +280,7 @@ public enum StatusHUD {
 
   /// The messages that are onscreen or waiting, as you passed them.
   public static var messages: [Message] {
-    store.read { $0.requests.messages.compactMap(\.content.passed?.message) }
+    store.readAll { $0.messages.compactMap(\.passed?.message) }
   }
 
   /// A description of all current requests and their ages, such as “counted 2: no text, 73 s;
@@ -285,7 +289,7 @@ public enum StatusHUD {
   /// The age of counted activities is that of the oldest one. While the HUD steps aside for an alert or a
   /// page, the description ends with “on screen: no, because of an alert” or “a page”. To find out why the
   /// HUD doesn't disappear, log the description. The format of the description can change.
-  public static var stateDescription: String { store.read { $0.description(at: store.now()) } }
+  public static var stateDescription: String { store.readAll { $0.description(at: store.now()) } }
 
   // MARK: Appearance and placement
 

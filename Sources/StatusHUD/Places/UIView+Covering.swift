@@ -39,7 +39,7 @@ extension UIView {
 
   /// A Boolean value that indicates whether this view is that of a HUD, and not one of the app.
   var isPartOfHUD: Bool {
-    self is HUDView || self is HUDContentView || self is ContainerObserverView
+    self is HUDView || self is OverlayView || self is ContainerObserverView
   }
 
   /// Brings a HUD that covers `container` in front of the views that have come to cover it. If `container`

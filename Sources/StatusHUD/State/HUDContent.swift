@@ -44,6 +44,9 @@ struct HUDContent: Sendable, Equatable {
   var fadesOut = true
   /// The button that cancels the work.
   var cancel: Cancel?
+  /// A Boolean value that indicates whether the message has a position of its own. It doesn't end work, and
+  /// work doesn't end it.
+  var isBeside = false
   /// The number of seconds that a person needs to read the message's original text, without the limits
   /// of the configuration.
   var readingTime = 0.0
@@ -77,6 +80,12 @@ struct HUDContent: Sendable, Equatable {
   /// The number of seconds that a message stays visible, or `nil` to use the reading time within the
   /// limits of the configuration.
   var duration: Double? { passed?.message.duration }
+
+  /// The action of a message.
+  var action: StatusHUD.Message.Action? { passed?.message.action }
+
+  /// A Boolean value that indicates whether a tap on the bezel performs the action.
+  var isTappable: Bool { action.map { $0.title == nil } ?? false }
 
   /// The texts from the app or, if they're missing, the descriptions of the `Progress` object.
   var texts: (status: String?, details: String?) {

@@ -26,6 +26,7 @@ struct HUDConditions: Sendable, Equatable {
   /// of that scene.
   var isActive = true
   var isVoiceOverRunning = false
+  var isSwitchControlRunning = false
 
   /// A view controller that the app presents in a scene, in front of the requests until `request`.
   struct Page: Sendable, Equatable {

@@ -2,21 +2,22 @@
 
 /// A place where a HUD can be: the app's window scenes, or one of the app's views.
 @MainActor protocol HUDPlace: AnyObject {
-  /// What the state must know about the place now. When the value changes while there's a request, the
-  /// place calls the presenter's `update`.
-  var conditions: HUDConditions { get }
+  /// Returns what the state at a position must know about the place now. When the value changes while there's
+  /// a request, the place calls the presenter's `update`.
+  /// - Parameter position: The position of messages beside the HUD, or `nil` for the HUD itself.
+  func conditions(at position: HUDPosition?) -> HUDConditions
   /// Reads the app around the HUD, and follows what changed.
   /// - Parameter asksApp: Pass `false` to read only what doesn't run the app's code.
   func readApp(asksApp: Bool)
-  /// Puts the view that draws the HUD where `content` belongs, and returns the view.
-  func putView(for content: HUDContent) -> any HUDDrawing
+  /// Puts the view that draws the HUD or a message beside it where `content` belongs, and returns the view.
+  func putView(for content: HUDContent, at position: HUDPosition?) -> any HUDDrawing
   /// Takes the view away.
-  func removeView()
-  /// Tells the app.
+  func removeView(at position: HUDPosition?)
+  /// Tells the app of the HUD itself.
   func report(_ event: HUDEvent, status: String?)
 }
 
-/// The view that draws a HUD.
+/// The view that draws a HUD or a message beside it.
 @MainActor protocol HUDDrawing: AnyObject {
   func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration)
   /// Shows content that differs from the content onscreen only in its progress.
@@ -104,14 +105,15 @@ struct UpdatePace {
 
   private let store: HUDStore
   private weak var place: (any HUDPlace)?
-  private var view: (any HUDDrawing)?
+  /// The views onscreen. The key is the position of messages beside the HUD.
+  private var views: [HUDPosition?: any HUDDrawing] = [:]
   private lazy var timer = DeadlineTimer { [weak self] in self?.update(.timer) }
   private var pace = UpdatePace()
   private var samples: [ProgressSample] = []
   private var needsUpdate = false
   private var isUpdating = false
   /// The effects of fades that ended, which the next update performs first.
-  private var effects: [HUDEffect] = []
+  private var effects: [(HUDPosition?, HUDEffect)] = []
   /// The closures from the app, which run after the update.
   private var callbacks: [HUDRequests.Completion] = []
   private var isRunningCallbacks = false
@@ -156,17 +158,21 @@ struct UpdatePace {
     pace.didUpdate(
       at: store.now(), hasCalls: hasCalls, hasNewProgress: readProgress(),
       isTimer: cause == .timer)
-    var conditions: HUDConditions
+    var conditions: [(HUDPosition?, HUDConditions)]
     repeat {
       needsUpdate = false
-      let (content, isNew) = store.read { ($0.content, $0.hasNewContent) }
-      let isRequested = store.read(\.hasNewRequest)
+      let (hasContent, isNew, isRequested) = store.readAll {
+        (
+          $0.contains { $0.content != nil }, $0.contains(where: \.hasNewContent),
+          $0.contains(where: \.hasNewRequest)
+        )
+      }
       let isNecessary = isNew || isRequested || cause == .report || cause == .showing
-      if content != nil, pace.readsApp(at: store.now(), isNecessary: isNecessary) {
+      if hasContent, pace.readsApp(at: store.now(), isNecessary: isNecessary) {
         // A request that changes nothing onscreen isn't worth running the app's code.
         place.readApp(asksApp: isNew || !isRequested && (hasCalls || cause != .timer))
       }
-      conditions = place.conditions
+      conditions = store.readAll(\.positions).map { ($0, place.conditions(at: $0)) }
       let wall = Date.timeIntervalSinceReferenceDate
       let ended = effects
       effects = []
@@ -174,15 +180,19 @@ struct UpdatePace {
       let (next, configuration) = store.update { [conditions] in
         ($0.step(now: $1, wall: wall, in: conditions, isQuiet: isQuiet), $0.configuration)
       }
-      for effect in ended + next { perform(effect, configuration) }
+      for (position, effect) in ended + next { perform(effect, configuration, at: position) }
       // The effects can move the HUD to another scene. A HUD that appears is where the step put it.
-      var new = place.conditions
-      if conditions.current == nil { new.current = nil }
-      if new != conditions, !store.read(\.isIdle) { needsUpdate = true }
+      for (position, former) in conditions {
+        var new = place.conditions(at: position)
+        if former.current == nil { new.current = nil }
+        let isIdle = store.readAll { $0.state(at: position)?.isIdle != false }
+        if new != former, !isIdle { needsUpdate = true }
+      }
     } while needsUpdate
     isUpdating = false
-    var (next, isWatching) = store.read { ($0.nextDeadline, $0.followsApp) }
-    if conditions.isInForeground, isWatching || !samples.isEmpty {
+    var (next, isWatching) = store.readAll { ($0.nextDeadline, $0.contains(where: \.followsApp)) }
+    let isInForeground = conditions.contains { $0.1.isInForeground }
+    if isInForeground, isWatching || !samples.isEmpty {
       next = min(next ?? .infinity, pace.next(after: store.now()))
     }
     // At the end of the turn, the app has replaced what it wants to replace.
@@ -195,7 +205,7 @@ struct UpdatePace {
   private func readProgress() -> Bool {
     let former = samples
     samples = store.read(\.requests.followed).map(store.sample)
-    for sample in samples { store.update { state, _ in state.requests.apply(sample) } }
+    for sample in samples { store.update { states, _ in states.hud.requests.apply(sample) } }
     return samples != former
   }
 
@@ -206,27 +216,38 @@ struct UpdatePace {
     isRunningCallbacks = false
   }
 
-  private func perform(_ effect: HUDEffect, _ configuration: StatusHUD.Configuration) {
+  private func perform(
+    _ effect: HUDEffect, _ configuration: StatusHUD.Configuration, at position: HUDPosition?
+  ) {
+    let view = views[position]
     switch effect {
     case .render(let content):
-      view = place?.putView(for: content)
+      let view = place?.putView(for: content, at: position)
+      views[position] = view
       view?.render(content, configuration.resolved(for: content))
     case .setProgress(let content): view?.setProgress(content)
     case .fade(let visibility, let token, let duration):
-      view?.fade(to: visibility, duration: duration) { [weak self] in self?.fadeEnded(token) }
+      view?.fade(to: visibility, duration: duration) { [weak self] in
+        self?.fadeEnded(token, at: position)
+      }
     case .setBlocksTouches(let blocks): view?.setBlocksTouches(blocks)
     case .remove:
       view?.presentationDidEnd()
-      place?.removeView()
-      view = nil
+      place?.removeView(at: position)
+      views[position] = nil
     case .report(let event, let status):
       // Prepare the haptic engine only when a HUD appears, because the engine then stays active.
-      if event == .willAppear, store.read(\.playsHaptics) { haptics.prepare() }
-      place?.report(event, status: status)
+      let playsHaptics = store.readAll { $0.state(at: position)?.playsHaptics == true }
+      if event == .willAppear, playsHaptics { haptics.prepare() }
+      if position == nil { place?.report(event, status: status) }
     case .announce(let content):
       let text = content.spokenText ?? content.kind.accessibilityLabel
       let isPosted = view?.announce(text) == true
-      store.update { $0.speech.didAnnounce(isPosted ? text : nil, content, at: $1) }
+      store.update { states, now in
+        _ = states.change(at: position) {
+          $0.speech.didAnnounce(isPosted ? text : nil, content, at: now)
+        }
+      }
     case .announceProgress(let progress):
       if UIAccessibility.isVoiceOverRunning { _ = view?.announce(progress.percentage) }
     case .playHaptics(let icon): haptics.play(icon)
@@ -234,15 +255,15 @@ struct UpdatePace {
     }
   }
 
-  private func fadeEnded(_ token: HUDEffect.Token) {
-    effects += store.update { state, _ in state.fadeEnded(token) }
+  private func fadeEnded(_ token: HUDEffect.Token, at position: HUDPosition?) {
+    let ended = store.update { states, _ in states.change(at: position) { $0.fadeEnded(token) } }
+    effects += (ended ?? []).map { (position, $0) }
     update()
   }
 
   private func announcementDidFinish(_ text: String?, successfully: Bool) {
-    let isOwn = store.update { state, _ in
-      state.speech.announcementDidFinish(
-        text, successfully: successfully, isStaying: state.phase.staying != nil)
+    let isOwn = store.update { states, _ in
+      states.announcementDidFinish(text, successfully: successfully)
     }
     if isOwn { update() }
   }

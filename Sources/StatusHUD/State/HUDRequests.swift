@@ -40,7 +40,7 @@ struct HUDRequests: Sendable {
   /// The dismissal. If nothing else is requested, it takes effect before its time.
   var dismissal = HUDDismissal()
   /// The ID of the last request.
-  private(set) var lastID: HUDContent.ID = 0
+  var lastID: HUDContent.ID = 0
   /// The IDs of the last requests before each page, and before the last reading of the app. Activities from
   /// both sides of such a request don't share an entry.
   private var divisions: [HUDContent.ID] = []
@@ -71,13 +71,14 @@ struct HUDRequests: Sendable {
       .sorted { work[$0].content.request < work[$1].content.request }
   }
 
-  /// Cancels a delayed dismissal, and ends messages unless they're queued. Returns what now begins.
+  /// Cancels a delayed dismissal, and ends messages unless they're queued or work leaves them alone. Returns
+  /// what now begins.
   private mutating func begin(_ content: HUDContent, _ role: Entry.Role, at time: Double) -> Entry {
     if isEmpty { presentationCount += 1 }
     dismissal.cancel(isEmpty: isEmpty)
     work.removeAll { $0.role == .dismissed }
     switch content.passed?.configuration?.messagePolicy ?? messagePolicy {
-    case .replace: endMessages()
+    case .replace: endMessages { role == .message || !$0.isBeside }
     case .queue: break
     }
     lastID += 1
@@ -225,7 +226,7 @@ struct HUDRequests: Sendable {
   ) -> HUDContent.ID {
     var entry = begin(content, .message, at: time)
     entry.completions = completion.map { [$0] } ?? []
-    work.removeAll(where: \.isCounted)
+    if !content.isBeside { work.removeAll(where: \.isCounted) }
     let place = messages.firstIndex { content.isTimed && !$0.content.isTimed } ?? messages.endIndex
     if place > 0, messages[place - 1].content.looksLike(entry.content) {
       messages[place - 1].completions += entry.completions
@@ -246,6 +247,12 @@ struct HUDRequests: Sendable {
   }
 
   mutating func endMessage(_ id: HUDContent.ID) { endMessages { $0.id == id } }
+
+  /// Ends a message, and returns its action. Returns `nil` if the message has ended already.
+  mutating func takeAction(of id: HUDContent.ID) -> StatusHUD.Message.Action? {
+    defer { endMessage(id) }
+    return message(id).flatMap { messages[$0].content.action }
+  }
 
   /// Ends the messages that `ends` accepts. Returns `true` if there are any.
   @discardableResult mutating func endMessages(

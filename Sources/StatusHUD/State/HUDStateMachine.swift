@@ -14,6 +14,8 @@ struct HUDStateMachine: Sendable {
     case leave
   }
 
+  /// The position of messages beside the HUD, or `nil` for the HUD itself.
+  private(set) var position: HUDPosition?
   var requests = HUDRequests()
   var configuration = StatusHUD.Configuration() {
     didSet { requests.messagePolicy = configuration.messagePolicy }
@@ -35,6 +37,20 @@ struct HUDStateMachine: Sendable {
   private var lastToken: HUDEffect.Token = 0
   /// The messages that have appeared, whose haptics don't play again.
   private var hapticMessages: Set<HUDContent.ID> = []
+
+  init() {}
+
+  /// Creates the state of messages beside `hud`.
+  init(at position: HUDPosition, beside hud: Self) {
+    self.position = position
+    configuration = hud.configuration
+    requests.messagePolicy = configuration.messagePolicy
+  }
+
+  /// Continues to count where another state of the same HUD is, so that no number means two things.
+  mutating func continueNumbers(of other: Self) {
+    (requests.lastID, lastToken) = (other.requests.lastID, other.lastToken)
+  }
 
   /// A Boolean value that indicates whether there's nothing to show, and nothing onscreen.
   var isIdle: Bool { requests.isEmpty && phase == .hidden }
@@ -106,8 +122,16 @@ struct HUDStateMachine: Sendable {
 
   /// The time when the message onscreen ends, or `nil` if the time doesn't run.
   private var messageEnd: Double? {
-    guard let shown, let reading, reading.id == shown.id else { return nil }
+    guard let shown, let reading, reading.id == shown.id, !waitsForAction(shown) else { return nil }
     return reading.end(after: shownConfiguration.displayDuration(of: shown))
+  }
+
+  /// Returns `true` if a message stays until the user has performed its action, because VoiceOver or Switch
+  /// Control takes time to get there.
+  private func waitsForAction(_ content: HUDContent) -> Bool {
+    let takesTime = conditions.isVoiceOverRunning || conditions.isSwitchControlRunning
+    return takesTime && content.action != nil && content.duration == nil
+      && requests.messages.count == 1
   }
 
   /// A Boolean value that indicates whether the configuration of the content allows haptics.
@@ -125,6 +149,13 @@ struct HUDStateMachine: Sendable {
     at time: Double?, fadesOut: Bool? = nil, completion: HUDRequests.Completion?
   ) {
     requests.dismiss(at: time, keeping: content?.id, fadesOut: fadesOut, completion: completion)
+  }
+
+  /// Ends a message, and returns its action. What it shows is new, even if it's an equal message.
+  mutating func takeAction(of id: HUDContent.ID) -> StatusHUD.Message.Action? {
+    let action = requests.takeAction(of: id)
+    if action != nil { speech = HUDSpeech() }
+    return action
   }
 
   // MARK: Updates
@@ -244,10 +275,12 @@ struct HUDStateMachine: Sendable {
     if let content = it?.content, content.isTimed, content.id != reading?.id {
       reading = MessageTime(id: content.id)
     }
-    guard let reading, requests.content(reading.id) != nil else { return self.reading = nil }
+    guard let reading, let message = requests.content(reading.id) else { return self.reading = nil }
     let isShown = it?.content.id == reading.id && conditions.isInForeground
+    let isAway = !isShown && !waitsForAction(message)
     self.reading?.update(
       at: now, wall: wall, isVisible: isShown && it?.stage == .visible && !isQuiet,
-      isReadable: isShown && conditions.isReadable && speech.end == nil, isAway: !isShown)
+      isReadable: isShown && conditions.isReadable && speech.end == nil,
+      isAway: isAway)
   }
 }

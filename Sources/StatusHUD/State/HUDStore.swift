@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A thread-safe store for the state and the configuration of a HUD.
+/// A thread-safe store for the state and the configuration of a HUD, and of the messages beside it.
 ///
 /// `@unchecked Sendable` is safe because a lock protects both variables. The store never runs
 /// the app's code, such as the deinitializer of an object, while it holds the lock. The store uses
@@ -10,7 +10,7 @@ final class HUDStore: @unchecked Sendable {
   let now: @Sendable () -> Double
 
   private let lock = NSLock()
-  private var state = HUDStateMachine()
+  private var states = HUDStates()
   /// A Boolean value that indicates whether calls have changed the state since the last update.
   private var callsWait = false
   /// A lock that the store holds while `configure` runs a closure from the app.
@@ -25,17 +25,35 @@ final class HUDStore: @unchecked Sendable {
   ) {
     self.now = now
     self.scheduleUpdate = scheduleUpdate
-    state.configuration = configuration
+    states.configuration = configuration
   }
 
   // The app's closures run, even if a HUD is released before they're due.
   deinit {
-    state.requests.dismiss()
-    let due = state.requests.takeDue(isOnscreen: false)
+    var due: [HUDRequests.Completion] = []
+    states.changeAll {
+      $0.requests.dismiss()
+      due += $0.requests.takeDue(isOnscreen: false)
+    }
     if !due.isEmpty { Task { @MainActor in for completion in due { completion() } } }
   }
 
-  func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value { lock.withLock { value(state) } }
+  /// Reads the state of the HUD itself.
+  func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value { readAll { value($0.hud) } }
+
+  func readAll<Value>(_ value: (HUDStates) -> Value) -> Value { lock.withLock { value(states) } }
+
+  /// Changes the state of the HUD itself, and schedules an update of the screen.
+  @discardableResult func change<Result>(
+    schedulesUpdate: Bool = true, call: StaticString? = #function,
+    _ body: (inout HUDStateMachine, _ now: Double) -> Result
+  ) -> Result { changeAll(schedulesUpdate: schedulesUpdate, call: call) { body(&$0.hud, $1) } }
+
+  /// Changes the state at a position, and schedules an update. Returns `nil` if there's no such state.
+  @discardableResult func change<Result>(
+    at position: HUDPosition?, call: StaticString = #function,
+    _ body: (inout HUDStateMachine) -> Result
+  ) -> Result? { changeAll(call: call) { states, _ in states.change(at: position, body) } }
 
   /// Changes the state, and schedules an update of the screen.
   ///
@@ -44,20 +62,20 @@ final class HUDStore: @unchecked Sendable {
   /// - Parameters:
   ///   - schedulesUpdate: Pass `false` if the caller updates the screen itself.
   ///   - call: The function that makes the change, for the log, or `nil` for a change during an update.
-  @discardableResult func change<Result>(
+  @discardableResult func changeAll<Result>(
     schedulesUpdate: Bool = true, call: StaticString? = #function,
-    _ body: (inout HUDStateMachine, _ now: Double) -> Result
+    _ body: (inout HUDStates, _ now: Double) -> Result
   ) -> Result {
     let now = now()
     lock.lock()
-    var former = state
+    var former = states
     // These closures only move on. If the former state kept them, each call would copy them all.
-    former.requests.dismissal.forgetDue()
-    let result = body(&state, now)
+    former.changeAll { $0.requests.dismissal.forgetDue() }
+    let result = body(&states, now)
     let isFirst = schedulesUpdate && !callsWait
     if isFirst { callsWait = true }
-    let isLogged = StateLog.isOn && (call != nil || state.phase != former.phase)
-    let description = isLogged ? state.description(at: now) : ""
+    let isLogged = StateLog.isOn && (call != nil || states.hasOtherPhases(than: former))
+    let description = isLogged ? states.description(at: now) : ""
     lock.unlock()
     if isLogged { StateLog.write(description, of: call ?? "update()", at: now) }
     if isFirst { scheduleUpdate() }
@@ -66,8 +84,8 @@ final class HUDStore: @unchecked Sendable {
 
   /// Changes the state during an update, or before one that the caller makes.
   @discardableResult func update<Result>(
-    _ body: (inout HUDStateMachine, _ now: Double) -> Result
-  ) -> Result { change(schedulesUpdate: false, call: nil, body) }
+    _ body: (inout HUDStates, _ now: Double) -> Result
+  ) -> Result { changeAll(schedulesUpdate: false, call: nil, body) }
 
   /// A Boolean value that indicates whether calls have changed the state since the last update.
   var hasCalls: Bool { lock.withLock { callsWait } }
@@ -87,14 +105,14 @@ final class HUDStore: @unchecked Sendable {
 
   // MARK: Configuration
 
-  var configuration: StatusHUD.Configuration { lock.withLock { state.configuration } }
+  var configuration: StatusHUD.Configuration { readAll(\.configuration) }
 
   /// Updates the configuration. If `update` calls this method, the outer call takes precedence.
   func configure(_ update: (inout StatusHUD.Configuration) -> Void) {
     configureLock.withLock {
       var configuration = configuration
       update(&configuration)
-      change { state, _ in (state.configuration, state.needsRender) = (configuration, true) }
+      changeAll { states, _ in states.configuration = configuration }
     }
   }
 

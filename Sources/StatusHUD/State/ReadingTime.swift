@@ -7,9 +7,11 @@ extension StatusHUD.Configuration {
   }
 
   /// Returns the number of seconds to show `content`. If a message has no duration, the method clamps the
-  /// reading time of its original text, so new text doesn't extend the message.
+  /// reading time of its original text, so new text doesn't extend the message. The user needs time to
+  /// perform an action, whatever the maximum is.
   func displayDuration(of content: HUDContent) -> Double {
-    content.duration ?? displayDuration(toRead: content.readingTime)
+    let least = content.action == nil ? 0 : 5.0
+    return content.duration ?? max(displayDuration(toRead: content.readingTime), least)
   }
 }
 

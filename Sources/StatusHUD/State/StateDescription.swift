@@ -5,9 +5,20 @@
   import os
 #endif
 
-extension HUDStateMachine {
+extension HUDStates {
   /// Returns a description that lists the app's requests and the age of each request.
   func description(at now: Double) -> String {
+    ([hud] + beside).map { $0.description(at: now) }.joined(separator: "; ")
+  }
+
+  /// Returns `true` if what's onscreen differs.
+  func hasOtherPhases(than former: Self) -> Bool {
+    hud.phase != former.hud.phase || beside.map(\.phase) != former.beside.map(\.phase)
+  }
+}
+
+extension HUDStateMachine {
+  fileprivate func description(at now: Double) -> String {
     func seconds(_ time: Double) -> String { "\(Int(min(max(0, time), 1e9))) s" }
     func item(_ content: HUDContent, since start: Double) -> String {
       // Limit the number of Unicode scalars, because a character can contain any number of scalars.
@@ -32,10 +43,15 @@ extension HUDStateMachine {
       case .onscreen(let it) where it.stage == .aside: aside
       case .onscreen(let it): phase.staying == nil ? "fading out" : seconds(now - it.since)
       }
-    var parts = ["counted \(requests.countedActivities)"]
-    let oldest = counted.map(\.start).min() ?? now
-    if let newest = counted.last { parts[0] += ": " + item(newest, since: oldest) }
-    parts.append("scoped: " + list(requests.work.filter { !$0.isCounted }.map(\.content)))
+    var parts: [String]
+    if let position {
+      parts = ["beside, \(position)"]
+    } else {
+      parts = ["counted \(requests.countedActivities)"]
+      let oldest = counted.map(\.start).min() ?? now
+      if let newest = counted.last { parts[0] += ": " + item(newest, since: oldest) }
+      parts.append("scoped: " + list(requests.work.filter { !$0.isCounted }.map(\.content)))
+    }
     if let first = messages.first { parts.append("message: " + item(first, since: first.start)) }
     parts.append("waiting: " + list(Array(messages.dropFirst())))
     if let time = requests.dismissalTime { parts.append("dismissal: in " + seconds(time - now)) }

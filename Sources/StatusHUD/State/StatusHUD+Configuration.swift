@@ -274,25 +274,32 @@ extension StatusHUD {
 }
 
 extension StatusHUD.Configuration {
-  /// Returns the mask of the content or else of the configuration.
+  /// Returns the mask of the content or else of the configuration. A message with a position lets touches pass
+  /// unless it has its own mask.
   func mask(for content: HUDContent) -> StatusHUD.MaskType {
-    switch (content.maskType, maskType) {
+    switch (content.maskType, content.isBeside ? .passthrough : maskType) {
     case (.automatic, .automatic): content.blocksByDefault ? .clear : .passthrough
     case (.automatic, let mask), (let mask, _): mask
     }
   }
 
-  /// Returns a message's own configuration, which begins as this one, with the mask of the message.
-  func own(of message: StatusHUD.Message, _ configure: (inout Self) -> Void) -> Self {
+  /// Returns a message's own configuration, which begins as this one, with the mask and the position of the
+  /// message. The closure can't change the position that a message has.
+  func own(of message: StatusHUD.Message, _ configure: (inout Self) -> Void = { _ in }) -> Self {
     var own = self
     own.maskType = message.maskType
+    if message.position != nil { own.offset = .zero }
     configure(&own)
+    own.position = message.position ?? own.position
     return own
   }
 
   /// Returns the configuration with which a HUD that has this one shows `content`.
   func resolved(for content: HUDContent?) -> Self {
-    guard var own = content?.passed?.configuration else { return self }
+    guard let passed = content?.passed,
+      passed.configuration != nil || passed.message.position != nil
+    else { return self }
+    var own = passed.configuration ?? own(of: passed.message)
     // If the mask of the message is `.automatic`, the HUD's mask applies, even if it changes later.
     own.maskType = maskType
     return own

@@ -10,10 +10,12 @@ extension BezelView {
     let hasButton = button.isWanted || indicatorContainer.showsControls
     isAccessibilityElement = !hasButton
     accessibilityLabel = content.accessibilityLabel
-    accessibilityTraits = content.progress == nil ? .staticText : .updatesFrequently
+    let traits: UIAccessibilityTraits = content.isTappable ? .button : .staticText
+    accessibilityTraits = content.progress == nil ? traits : .updatesFrequently
     for label in labels { label.isAccessibilityElement = hasButton && label.text?.isBlank == false }
     let hint = content.isMessage ? "Dismisses the message." : "Hides the progress."
-    accessibilityHint = isDismissedByTap ? ResourceBundle.string(forKey: hint) : nil
+    accessibilityHint =
+      isDismissedByTap && !content.isTappable ? ResourceBundle.string(forKey: hint) : nil
   }
 
   /// The accessibility elements of the bezel, in the order in which VoiceOver reads them.
@@ -41,12 +43,18 @@ extension BezelView {
 }
 
 extension HUDContentView {
-  /// Performs the scrub, which presses the Cancel button or else does what a tap does. Returns `false` if
-  /// the app can handle the gesture.
+  /// Performs the scrub, which presses the Cancel button, ends a message without its action, or else does what
+  /// a tap does. Returns `false` if the app can handle the gesture.
   func performScrub() -> Bool {
-    if cancel.perform() { return true }
-    guard isVisible, let dismiss = taps.action(isInside: true) else { return modality.isModal }
-    dismiss()
+    if press.cancel() { return true }
+    guard isVisible, let content else { return modality.isModal }
+    if content.action != nil {
+      taps.end(content)
+    } else if let dismiss = taps.dismissal {
+      dismiss()
+    } else {
+      return modality.isModal
+    }
     return true
   }
 }

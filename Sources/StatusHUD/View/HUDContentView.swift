@@ -18,17 +18,20 @@ internal import StatusHUDResources
 ///          ├─ BezelLabel, BezelLabel
 ///          └─ BezelButton
 /// ```
-/// The global HUD and each ``HUDView`` add one to the screen.
+/// The global HUD and each ``HUDView`` add one to the screen, and the global HUD adds one for each position
+/// beside it that has messages.
 @MainActor final class HUDContentView: GestureRecognizerBarrierView, HUDDrawing {
   /// The time after the HUD appears, in seconds, in which changes aren't animated.
   private static let setupTime: TimeInterval = 1 / 60
 
   private let store: HUDStore
+  /// The position of messages beside the HUD, or `nil` for the HUD itself.
+  let position: HUDPosition?
   let dimmingMask = DimmingMaskView(frame: .zero)
   let bezel = BezelView(frame: .zero)
   private var container: IndicatorContainerView { bezel.indicatorContainer }
   let indicators = IndicatorCache()
-  let cancel: CancelPress
+  private(set) lazy var press = ButtonPress(self, store)
   private let fade = HUDFade()
   private(set) lazy var modality = HUDModality(self)
   private(set) lazy var taps = TapTracker(self, store)
@@ -38,6 +41,7 @@ internal import StatusHUDResources
   /// What the place knows about the app around the HUD, and the bounds then, unless the area changed.
   var app = AppSurroundings()
   private var knownBounds: CGRect?
+  var isInPlace: Bool { knownBounds == bounds }
   /// A closure that runs when the place must read the app again, because the geometry changed.
   var onGeometryChange: () -> Void = {}
   /// A closure that runs when the HUD has stepped aside, until the place puts this view there again.
@@ -53,9 +57,8 @@ internal import StatusHUDResources
   var isVisible: Bool { visibility == .visible }
   private var appearanceTime: TimeInterval = 0
 
-  init(store: HUDStore, identifier: String) {
-    self.store = store
-    cancel = CancelPress(bezel.button, store)
+  init(store: HUDStore, identifier: String, position: HUDPosition? = nil) {
+    (self.store, self.position) = (store, position)
     super.init(frame: .zero)
     dimmingMask.isUserInteractionEnabled = false
     for view in [dimmingMask, bezel] {
@@ -85,15 +88,15 @@ internal import StatusHUDResources
     setTexts(of: content, animated: animated)
     // The HUD doesn't take part in an animation of the app.
     UIView.performWithoutAnimation {
-      showCancel(content.cancel)
+      showButton(of: content)
       dimmingMask.show(maskType, configuration)
     }
     applyAppearance(animated: animated)
     if isNewContent { indicators.glyph(container.current)?.drawOn() }
     bezel.animatesLayout = animated
-    bezel.applyAccessibility(of: content, isDismissedByTap: taps.action(isInside: true) != nil)
+    bezel.applyAccessibility(of: content, isDismissedByTap: taps.dismissal != nil)
     bezel.tilts = configuration.isMotionEffectEnabled
-    updateCancel()
+    updatePress()
     modality.updateFocus()
   }
 
@@ -165,11 +168,13 @@ internal import StatusHUDResources
     bezel.accessibilityValue = container.accessibilityValue
   }
 
-  private func showCancel(_ cancel: HUDContent.Cancel?) {
-    let title =
-      cancel == nil ? nil : configuration.cancelTitle ?? ResourceBundle.string(forKey: "Cancel")
+  private func showButton(of content: HUDContent) {
+    var title = content.action?.title
+    if content.cancel != nil {
+      title = configuration.cancelTitle ?? ResourceBundle.string(forKey: "Cancel")
+    }
     if bezel.button.title(for: .normal) != title { bezel.button.setTitle(title, for: .normal) }
-    bezel.button.isEnabled = cancel?.isPressed == false
+    bezel.button.isEnabled = content.cancel?.isPressed != true
   }
 
   /// Ends the presentation, so that the next one begins anew.
@@ -192,16 +197,16 @@ internal import StatusHUDResources
     // A touch that began before a dismissal doesn't dismiss what appears next.
     if !isVisible { taps.cancel() }
     accessibilityElementsHidden = !isVisible
-    updateCancel()
+    updatePress()
     fade.run(on: self, isIn: isVisible, duration: duration) { [weak self] in
       if let self, self.visibility == .aside { onAside() }
       completion()
     }
   }
 
-  private func updateCancel() {
-    let button = isVisible ? content?.cancel : nil
-    cancel.id = button?.isPressed == false ? button?.id : nil
+  private func updatePress() {
+    let isEnabled = isVisible && bezel.button.isWanted && bezel.button.isEnabled
+    press.id = isEnabled ? content?.cancel?.id ?? content?.id : nil
   }
 
   func setBlocksTouches(_ blocksTouches: Bool) { modality.blocksTouches = blocksTouches }
@@ -221,11 +226,6 @@ internal import StatusHUDResources
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { taps.ended(touches) }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { taps.cancel() }
 
-  override var accessibilityViewIsModal: Bool {
-    get { modality.isModal }
-    set { super.accessibilityViewIsModal = newValue }
-  }
-
   override func accessibilityPerformEscape() -> Bool { performScrub() }
 
   // MARK: Layout
@@ -233,7 +233,7 @@ internal import StatusHUDResources
   /// Adopts what the place read of the app. If bars have appeared or disappeared, the bezel moves.
   /// - Parameter isLayout: Pass `true` if this view lays itself out afterward.
   func follow(_ app: AppSurroundings, isLayout: Bool = false) {
-    let (isNew, isInPlace) = (app != self.app, knownBounds == bounds)
+    let (isNew, isInPlace) = (app != self.app, isInPlace)
     (self.app, knownBounds) = (app, bounds)
     // A HUD that moved to another window doesn't show how its bezel gets there.
     if isNew, !isLayout, content != nil { moveBezel(isInPlace && animatesChanges ? 0.25 : 0, []) }
@@ -264,7 +264,7 @@ internal import StatusHUDResources
   override func layoutSubviews() {
     super.layoutSubviews()
     guard content != nil else { return }
-    if knownBounds != bounds { onGeometryChange() }
+    if !isInPlace { onGeometryChange() }
     dimmingMask.frame = bounds
     let parts: [UIView] = bezel.labels + [bezel.button] + Array(indicators.used)
     for part in parts { part.semanticContentAttribute = app.direction }

@@ -61,17 +61,27 @@ class GestureRecognizerBarrierView: UIView {
   /// A Boolean value that indicates whether a tap on the bezel has an effect.
   var takesTaps: Bool { reportsTaps || action(isInside: true) != nil }
 
-  /// Returns a closure that dismisses what a tap dismisses, or `nil` if a tap dismisses nothing.
+  /// Returns a closure that does what a tap does, or `nil` if a tap has no effect. A tap on the bezel performs
+  /// the action of a message if there's no button for it.
   /// - Parameter isInside: Pass `true` for a tap on the bezel, and `false` for one on the mask.
-  func action(isInside: Bool) -> (() -> Void)? {
+  private func action(isInside: Bool) -> (() -> Void)? {
+    guard isInside, let content = view.content, content.isTappable else { return dismissal }
+    return { [view] in view.press.performAction(of: content.id) }
+  }
+
+  /// A closure that dismisses what a tap or the scrub dismisses, or `nil` if they dismiss nothing.
+  var dismissal: (() -> Void)? {
     guard let content = view.content else { return nil }
-    switch (view.configuration.tapDismissal, isInside) {
-    case (.never, _): return nil
-    case (.messages, _):
-      guard content.isMessage else { return nil }
-      return { [store] in store.change { state, _ in state.requests.endMessage(content.id) } }
-    case (.always, _): return { [store] in store.change { state, _ in state.requests.dismiss() } }
+    switch view.configuration.tapDismissal {
+    case .never: return nil
+    case .messages: return content.isMessage ? { [self] in end(content) } : nil
+    case .always: return { [self] in store.change(at: view.position) { $0.requests.dismiss() } }
     }
+  }
+
+  /// Ends a message without its action.
+  func end(_ message: HUDContent) {
+    store.change(at: view.position) { $0.requests.endMessage(message.id) }
   }
 
   func began(_ touches: Set<UITouch>) {

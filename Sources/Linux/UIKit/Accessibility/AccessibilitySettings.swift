@@ -34,6 +34,8 @@ public final class AccessibilitySettings {
     }
   }
 
+  var isSwitchControlRunning = false
+
   private weak var storedFocus: UIResponder?
 
   /// The element that the screen reader reads. The user chooses it, and the app can move it by a

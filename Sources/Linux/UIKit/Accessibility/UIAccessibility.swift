@@ -72,6 +72,11 @@ public struct UIAccessibility {
     AccessibilitySettings.shared.isVoiceOverRunning
   }
 
+  /// Whether the user controls the device with a switch.
+  @preconcurrency @MainActor public static var isSwitchControlRunning: Bool {
+    AccessibilitySettings.shared.isSwitchControlRunning
+  }
+
   /// Tells the screen reader: a text to speak, or where to look.
   @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
     AccessibilitySettings.shared.tell(notification, argument)

@@ -92,6 +92,11 @@ extension OffscreenScreen {
     set { AccessibilitySettings.shared.isVoiceOverRunning = newValue }
   }
 
+  public var isSwitchControlRunning: Bool {
+    get { AccessibilitySettings.shared.isSwitchControlRunning }
+    set { AccessibilitySettings.shared.isSwitchControlRunning = newValue }
+  }
+
   /// The screen reader stops to read an announcement, at its end or before.
   public func finishAnnouncement(_ text: String, successfully: Bool) {
     AccessibilitySettings.shared.finishAnnouncement(text, successfully: successfully)
@@ -102,6 +107,7 @@ extension OffscreenScreen {
     isReduceMotionEnabled = false
     isReduceTransparencyEnabled = false
     isVoiceOverRunning = false
+    isSwitchControlRunning = false
   }
 }
 

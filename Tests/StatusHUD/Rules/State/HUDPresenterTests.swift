@@ -7,7 +7,7 @@ import Testing
 /// The presenter, with a place and a view that record the calls of the presenter.
 @MainActor @Suite(.exclusiveScreen) struct HUDPresenterTests {
   private final class RecordingPlace: HUDPlace, HUDDrawing {
-    var conditions: HUDConditions { HUDConditions(hasDefault: true) }
+    func conditions(at position: HUDPosition?) -> HUDConditions { HUDConditions(hasDefault: true) }
     var log: [String] = []
     var masks: [StatusHUD.MaskType] = []
     var fades: [() -> Void] = []
@@ -25,8 +25,8 @@ import Testing
 
     func setBlocksTouches(_ blocks: Bool) { log.append(blocks ? "block" : "free") }
     func readApp(asksApp: Bool) {}
-    func putView(for content: HUDContent) -> any HUDDrawing { self }
-    func removeView() { log.append("remove") }
+    func putView(for content: HUDContent, at position: HUDPosition?) -> any HUDDrawing { self }
+    func removeView(at position: HUDPosition?) { log.append("remove") }
     func presentationDidEnd() {}
     func setProgress(_ content: HUDContent) { log.append("progress \(content.progress ?? -1)") }
 

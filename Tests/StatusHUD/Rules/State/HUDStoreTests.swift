@@ -74,8 +74,8 @@ import Testing
       }
     }
     for _ in 0..<2 {
-      let effects = store.update { state, _ in
-        state.step(now: 2, in: HUDConditions(hasDefault: true))
+      let effects = store.update { states, _ in
+        states.hud.step(now: 2, in: HUDConditions(hasDefault: true))
       }
       for case .complete(let completion) in effects { completion() }
     }

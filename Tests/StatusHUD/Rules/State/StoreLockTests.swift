@@ -62,7 +62,7 @@ import Testing
 
   /// Brings the screen to the requests. As for the presenter, the fade can end in the same turn.
   private func step(at time: Double = 2, canAppear: Bool = true, endsFade: Bool = false) {
-    store.update { state, _ in
+    store.change(schedulesUpdate: false) { state, _ in
       var effects: [HUDEffect] = []
       switch state.stage {
       case .appearing(let token) where endsFade, .disappearing(let token) where endsFade:

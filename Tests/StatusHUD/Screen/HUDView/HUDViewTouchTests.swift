@@ -58,7 +58,6 @@ import Testing
       await it.advance(by: 0.1)
       #expect(passes == [!isEnabled, !isEnabled])
       #expect(hud.accessibilityViewIsModal == isEnabled)
-      #expect(hud.contentView.accessibilityViewIsModal == isEnabled)
       #expect(it.screen.windowScene.accessibleElements.contains(label) == !isEnabled)
     }
   }

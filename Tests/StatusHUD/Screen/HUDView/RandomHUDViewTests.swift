@@ -394,7 +394,7 @@ struct RandomHUDViewTests {
   }
 
   private func knowsItsScene(_ hud: HUDView) -> Bool {
-    let (known, actual) = (hud.store.read(\.conditions), hud.conditions)
+    let (known, actual) = (hud.store.read(\.conditions), hud.conditions(at: nil))
     let isSame =
       (known.isInForeground, known.hasDefault) == (actual.isInForeground, actual.hasDefault)
     return isSame || hud.store.read(\.isIdle)

@@ -243,7 +243,7 @@ struct IndicatorProviderTests {
     }
     StatusHUD.show()
     await it.advance(by: 1)
-    #expect(it.texts == ["success"] && it.container?.superview === container)
+    #expect(it.texts == ["success"] && it.overlay?.superview === container)
     #expect(try current?.bounds.size == CGSize(width: 20, height: 20))
   }
 

@@ -16,7 +16,7 @@ import Testing
 
   /// Whether the HUD is in the middle of its container, and nowhere else.
   private var isInContainer: Bool {
-    it.containers.map(\.superview) == [container] && it.overlayWindows.isEmpty
+    it.containers.count == 1 && it.overlay?.superview === container && it.overlayWindows.isEmpty
       && it.bezelCenter == CGPoint(x: 140, y: 180)
   }
 
@@ -42,7 +42,7 @@ import Testing
   func theHUDFillsTheBoundsAndFollowsTheirSize() async throws {
     container.bounds.origin = CGPoint(x: 7, y: 9)
     await it.show(mask: .gradient)
-    #expect(isInContainer && it.container?.frame == container.bounds)
+    #expect(isInContainer && it.overlay?.frame == container.bounds)
     container.frame = CGRect(x: 0, y: 0, width: 320, height: 300)
     await it.advance(by: 0)
     #expect(try it.mask.frame == container.frame && it.bezelCenter == CGPoint(x: 160, y: 150))
@@ -73,7 +73,7 @@ import Testing
       let other = it.addContainer(CGRect(x: 0, y: 0, width: 100, height: 100))
       view = other
       await it.show()
-      #expect(it.container?.superview === other)
+      #expect(it.overlay?.superview === other)
       other.removeFromSuperview()
     }
     await it.advance(by: 0)
@@ -85,7 +85,7 @@ import Testing
     await it.show(mask: .black)
     let log = NotificationLog()
     let other = it.addContainer(CGRect(x: 100, y: 300, width: 120, height: 120))
-    #expect(it.container?.superview === other && container.subviews.isEmpty)
+    #expect(it.overlay?.superview === other && container.subviews.isEmpty)
     await it.advance(by: 0)
     #expect(it.bezelCenter == other.center)
     StatusHUD.containerView = nil
@@ -114,8 +114,8 @@ import Testing
     call()
     await it.advance(by: 0.1)
     let views = container.subviews
-    #expect(it.container?.superview === container)
-    let isInFront = it.container.flatMap(views.firstIndex) == views.count - 1
+    #expect(it.overlay?.superview === container)
+    let isInFront = it.overlay.flatMap(views.firstIndex) == views.count - 1
     above.removeFromSuperview()
     return isInFront
   }
@@ -185,7 +185,7 @@ import Testing
     await it.show(.activity, "Three")
     // A HUD view that was in front of the HUD still is.
     let views = container.subviews.filter { !($0 is ContainerObserverView) }
-    #expect(views == [hidden] + own + [it.container, hud].compactMap { $0 })
+    #expect(views == [hidden] + own + [it.overlay, hud].compactMap { $0 })
   }
 
   /// Above a scroll view, it stays beneath the views that the app put above that.
@@ -194,7 +194,7 @@ import Testing
     for view in [scrollView, bar] { it.appView.addSubview(view) }
     StatusHUD.containerView = scrollView
     await it.show(.activity, "One")
-    let hud = it.container
+    let hud = it.overlay
     #expect(Array(it.appView.subviews.suffix(3)) == [scrollView, hud, bar])
     it.appView.bringSubviewToFront(scrollView)
     await it.configure(for: 0.5) { $0.padding = 20 }
@@ -275,7 +275,7 @@ import Testing
   @Test func anAnimationOfTheAppDoesNotMoveTheBezelToItsWindow() async throws {
     let container = it.addContainer(CGRect(x: 0, y: 0, width: 100, height: 100))
     await it.show()
-    #expect(it.container?.superview === container)
+    #expect(it.overlay?.superview === container)
     UIView.animate(withDuration: 1) { StatusHUD.containerView = nil }
     for _ in 0..<3 {
       await it.advance(by: 0.1)

@@ -50,7 +50,8 @@ import Testing
     let isInside = hud.bounds.insetBy(dx: -0.5, dy: -0.5).contains(hud.bezel.frame)
     #expect(isInside || hud.bezel.transform != .identity)
     if let container = StatusHUD.containerView, container.window != nil {
-      #expect(hud.superview === (container is UIScrollView ? container.superview : container))
+      let parent = it.overlay?.superview
+      #expect(parent === (container is UIScrollView ? container.superview : container))
       #expect(hud.frame.size == container.bounds.size && it.overlayWindows.isEmpty)
     } else if let scene = StatusHUD.windowScene {
       #expect(hud.window?.windowScene === scene)

@@ -116,6 +116,8 @@ import Testing
 
   /// The view that draws the HUD, or nil while the HUD is hidden.
   var container: HUDContentView? { containers.first }
+  /// The parent of the HUD and of the messages beside it.
+  var overlay: OverlayView? { container?.superview as? OverlayView }
   var bezel: BezelView { get throws { try #require(container?.bezel) } }
   /// The Cancel button.
   var button: UIButton { get throws { try bezel.button } }

@@ -137,7 +137,7 @@ enum AlertPresenter: CaseIterable {
       default: break
       }
       await it.advance(by: [0.25, 0.5].randomElement(using: &generator) ?? 0.25)
-      let blocks = it.container?.accessibilityViewIsModal == true
+      let blocks = it.overlay?.accessibilityViewIsModal == true
       #expect(it.takesTouch(at: CGPoint(x: 5, y: 5)) == blocks)
       guard let alert = root.presentedViewController, !alert.isBeingDismissed else { continue }
       #expect(!blocks && it.texts.isEmpty)

@@ -537,7 +537,7 @@ enum PageEnd: CaseIterable {
     page.looks = 0
     await it.advance(by: 60)
     #expect(page.looks == 240 && page.questions == 0)
-    #expect(StatusHUD.place.conditions.pages.count == 1, "a page is known once")
+    #expect(StatusHUD.place.conditions(at: nil).pages.count == 1, "a page is known once")
   }
 
   /// The bar above a sheet is light, also if the HUD was aside for it.

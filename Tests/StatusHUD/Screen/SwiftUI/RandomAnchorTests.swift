@@ -127,7 +127,7 @@ import Testing
     state.configuration.fadeOutDuration = generator.one(of: [0, 0.2])
     state.configuration.graceTime = generator.one(of: [0, 0.3])
     state.configuration.messagePolicy = generator.one(of: StatusHUD.MessagePolicy.allCases)
-    store.update { [state] current, _ in current = state }
+    store.update { [state] current, _ in current.hud = state }
     var sources = (0..<4).map { _ in Source() }
     for source in sources { source.ignoresResets = generator.isOne(in: 8) }
     // Two views of one state.
@@ -167,7 +167,7 @@ import Testing
     }
     change { $0.dismiss() }
     advance(by: 30)
-    store.update { current, _ in current = HUDStateMachine() }
+    store.update { current, _ in current = HUDStates() }
     for screen in screens { screen.disconnect() }
     return fault ?? (MessageAnchor.anchors.isEmpty ? nil : "an anchor is kept")
   }
@@ -432,7 +432,7 @@ import Testing
 
   private func screenTurn() {
     let time = now + 5e-10
-    let effects = store.update { it, _ in it.step(now: time, in: conditions) }
+    let effects = store.update { it, _ in it.hud.step(now: time, in: conditions) }
     observe()
     for effect in effects {
       switch effect {
@@ -452,7 +452,7 @@ import Testing
       now = max(now, next)
       if let fade, fade.end <= now {
         self.fade = nil
-        _ = store.update { state, _ in state.fadeEnded(fade.token) }
+        _ = store.update { state, _ in state.hud.fadeEnded(fade.token) }
       }
       screenTurn()
     }

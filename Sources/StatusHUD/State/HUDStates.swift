@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+/// The state of a HUD and of the messages beside it.
+///
+/// The messages at each position beside the HUD have a state of their own, which follows the same rules. It
+/// exists while there are such messages.
+struct HUDStates: Sendable {
+  var hud = HUDStateMachine()
+  private(set) var beside: [HUDStateMachine] = []
+
+  /// The configuration of the HUD. A change shows the content again.
+  var configuration: StatusHUD.Configuration {
+    get { hud.configuration }
+    set { changeAll { ($0.configuration, $0.needsRender) = (newValue, true) } }
+  }
+
+  /// The positions that have a state, with `nil` for the HUD.
+  var positions: [HUDPosition?] { [nil] + beside.map(\.position) }
+
+  /// The messages that are onscreen or waiting. Those in the HUD come first.
+  var messages: [HUDContent] {
+    (hud.requests.messages + beside.flatMap(\.requests.messages)).map(\.content)
+  }
+
+  /// The time when the presenter must call `step` again.
+  var nextDeadline: Double? {
+    ([hud.nextDeadline] + beside.map(\.nextDeadline)).compactMap { $0 }.min()
+  }
+
+  /// Returns `true` if a state meets the condition.
+  func contains(where condition: (HUDStateMachine) -> Bool) -> Bool {
+    condition(hud) || beside.contains(where: condition)
+  }
+
+  func state(at position: HUDPosition?) -> HUDStateMachine? {
+    position == nil ? hud : beside.first { $0.position == position }
+  }
+
+  /// Changes the state at a position. Returns `nil` if there's none.
+  mutating func change<Result>(
+    at position: HUDPosition?, _ body: (inout HUDStateMachine) -> Result
+  ) -> Result? {
+    guard let position else { return body(&hud) }
+    guard let index = beside.firstIndex(where: { $0.position == position }) else { return nil }
+    beside[index].continueNumbers(of: hud)
+    defer { hud.continueNumbers(of: beside[index]) }
+    return body(&beside[index])
+  }
+
+  mutating func changeAll(_ body: (inout HUDStateMachine) -> Void) {
+    body(&hud)
+    for position in beside.map(\.position) { _ = change(at: position, body) }
+  }
+
+  /// Shows a message beside the HUD if it has a position where the HUD isn't, or else in the HUD. Returns the
+  /// ID of the message.
+  mutating func showMessage(
+    _ content: HUDContent, at time: Double, completion: HUDRequests.Completion?
+  ) -> HUDContent.ID {
+    var content = content
+    let position = content.passed?.message.position
+    content.isBeside = position != nil
+    if let position, position != configuration.position {
+      if !positions.contains(position) { beside.append(HUDStateMachine(at: position, beside: hud)) }
+      return change(at: position) {
+        $0.requests.showMessage(content, at: time, completion: completion)
+      } ?? 0
+    }
+    return hud.requests.showMessage(content, at: time, completion: completion)
+  }
+
+  /// Notes that VoiceOver has read `text`, and returns `true` if it's an announcement of the HUD. VoiceOver can
+  /// join announcements. If it doesn't say which one it has read, that's the first one.
+  mutating func announcementDidFinish(_ text: String?, successfully: Bool) -> Bool {
+    var isOwn = false
+    changeAll { state in
+      if isOwn, text == nil { return }
+      let isStaying = state.phase.staying != nil
+      let isItsOwn = state.speech.announcementDidFinish(
+        text, successfully: successfully, isStaying: isStaying)
+      isOwn = isOwn || isItsOwn
+    }
+    return isOwn
+  }
+
+  /// Moves the state at each position toward its requests, and returns the effects for the presenter.
+  mutating func step(
+    now: Double, wall: Double, in conditions: [(HUDPosition?, HUDConditions)], isQuiet: Bool
+  ) -> [(HUDPosition?, HUDEffect)] {
+    let positions = conditions.map(\.0)
+    // A state that's new since then has its own step, which runs the closures of the app.
+    defer { beside.removeAll { $0.isIdle && positions.contains($0.position) } }
+    return conditions.flatMap { position, conditions in
+      let effects = change(at: position) {
+        $0.step(now: now, wall: wall, in: conditions, isQuiet: isQuiet)
+      }
+      return (effects ?? []).map { (position, $0) }
+    }
+  }
+}
