@@ -9,29 +9,59 @@ import StatusHUD
 
   weak var scene: UIWindowScene? { didSet { follow() } }
 
+  /// The handler of a message's action. SwiftUI creates a new closure for each update.
+  @MainActor private final class Handler {
+    var run: @MainActor () -> Void = {}
+  }
+
   private var message: StatusHUD.Message?
-  private var reset: @MainActor (StatusHUD.Message) -> StatusHUD.Message? = { _ in nil }
+  private var handler = Handler()
+  private var configure: (@MainActor (inout StatusHUD.Configuration) -> Void)?
+  private var reset: @MainActor (StatusHUD.Message?) -> StatusHUD.Message? = { _ in nil }
   /// The messages that the HUD hasn't received, because the view had no scene. The last one is
   /// `message`.
   private var waiting: [StatusHUD.Message] = []
   /// The ID of the message that the HUD received last.
   private var id: UInt64?
 
-  /// - Parameter reset: A closure that sets the binding to `nil` unless the binding has another
-  ///   message, and returns the resulting value of the binding.
+  /// - Parameters:
+  ///   - configure: A closure that changes the configuration of the message, or `nil`.
+  ///   - reset: A closure that sets the binding to `nil` if the binding has the message that's passed to the
+  ///     closure, and returns the resulting value of the binding.
   func update(
     to message: StatusHUD.Message?,
-    reset: @escaping @MainActor (StatusHUD.Message) -> StatusHUD.Message?
+    configure: (@MainActor (inout StatusHUD.Configuration) -> Void)? = nil,
+    reset: @escaping @MainActor (StatusHUD.Message?) -> StatusHUD.Message?
   ) {
-    if message != self.message {
+    if !Self.isSame(message, self.message) {
       // A message that doesn't end automatically gives way to the new one.
       if waiting.isEmpty, self.message?.duration == .infinity, let id { StatusHUD.end(message: id) }
       let former = waiting.filter { $0.duration != .infinity }
       // Keep as many messages as the queue of the HUD does.
-      waiting = message.map { (former + [$0]).suffix(17) } ?? []
+      handler = Handler()
+      waiting = message.map { (former + [pressable($0)]).suffix(17) } ?? []
     }
-    (self.message, self.reset) = (message, reset)
+    if let action = message?.action { handler.run = action.handler }
+    (self.message, self.configure, self.reset) = (message, configure, reset)
     follow()
+  }
+
+  /// Returns `true` if the messages are equal, except for the handlers of their actions.
+  private static func isSame(_ one: StatusHUD.Message?, _ two: StatusHUD.Message?) -> Bool {
+    guard let one, let two else { return (one ?? two) == nil }
+    return one.isLike(two)
+  }
+
+  /// Returns the message with an action that runs the newest handler. The binding is `nil` then, so that the
+  /// handler can set it to an equal message.
+  private func pressable(_ message: StatusHUD.Message) -> StatusHUD.Message {
+    var message = message
+    message.action?.handler = { [self, handler] in
+      Self.messageDidEnd()
+      handler.run()
+      update(to: reset(nil), configure: configure, reset: reset)
+    }
+    return message
   }
 
   private func follow() {
@@ -40,7 +70,9 @@ import StatusHUD
       return id = nil
     }
     guard !waiting.isEmpty, let scene else { return }
-    for message in waiting { id = StatusHUD.show(message, in: scene) { Self.messageDidEnd() } }
+    for message in waiting {
+      id = StatusHUD.show(message, configure: configure, in: scene) { Self.messageDidEnd() }
+    }
     waiting = []
     if !Self.anchors.contains(where: { $0 === self }) { Self.anchors.append(self) }
   }
@@ -50,18 +82,28 @@ import StatusHUD
   private static func messageDidEnd() {
     let running = anchors.filter(\.isRunning)
     func isOver(_ anchor: MessageAnchor) -> Bool {
-      !running.contains { $0.message == anchor.message }
+      !running.contains { isSame($0.message, anchor.message) }
     }
     let ended = anchors.filter(isOver)
     anchors.removeAll(where: isOver)
     for anchor in ended {
       guard anchor.waiting.isEmpty, let message = anchor.message else { continue }
       // SwiftUI doesn't report a new value if the app restores the old value before an update.
-      anchor.update(to: anchor.reset(message), reset: anchor.reset)
+      anchor.update(
+        to: anchor.reset(message), configure: anchor.configure, reset: anchor.reset)
     }
   }
 
   private var isRunning: Bool {
     waiting.isEmpty && id.map(StatusHUD.isRunning(message:)) ?? false
+  }
+}
+
+extension StatusHUD.Message {
+  /// Returns `true` if the messages differ at most in the handlers of their actions.
+  func isLike(_ other: StatusHUD.Message) -> Bool {
+    var other = other
+    if let action, action.title == other.action?.title { other.action = action }
+    return self == other
   }
 }

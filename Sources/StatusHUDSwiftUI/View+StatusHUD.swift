@@ -82,12 +82,35 @@
     /// to `nil`. If you set another message, one with an infinite duration ends. The message stays
     /// onscreen for its full duration, even if the view disappears. A message that you set while the app
     /// covers the view doesn't wait for the view.
+    ///
+    /// If only the handler of the message's action differs, it's the same message, and the newest handler
+    /// runs. The binding is `nil` when the handler runs.
     public func statusHUD(message: Binding<StatusHUD.Message?>) -> some View {
+      statusHUD(message, nil)
+    }
+
+    /// Shows a message with its own configuration in the view's scene when you set `message`.
+    ///
+    /// For more information, see ``statusHUD(message:)`` and
+    /// ``StatusHUD/StatusHUD/show(_:configure:completion:)``.
+    /// - Parameters:
+    ///   - message: A binding to the message, or to `nil`.
+    ///   - configure: A closure that changes the configuration of the message. The closure runs when the
+    ///     message is shown. A new closure doesn't change the message onscreen.
+    public func statusHUD(
+      message: Binding<StatusHUD.Message?>,
+      configure: @escaping @MainActor (inout StatusHUD.Configuration) -> Void
+    ) -> some View { statusHUD(message, configure) }
+
+    private func statusHUD(
+      _ message: Binding<StatusHUD.Message?>,
+      _ configure: (@MainActor (inout StatusHUD.Configuration) -> Void)?
+    ) -> some View {
       let newest = message.wrappedValue
       return background {
         HUDAnchorHost<MessageAnchor> { anchor in
-          anchor.update(to: newest) { ended in
-            if message.wrappedValue == ended { message.wrappedValue = nil }
+          anchor.update(to: newest, configure: configure) { ended in
+            if let ended, message.wrappedValue?.isLike(ended) == true { message.wrappedValue = nil }
             return message.wrappedValue
           }
         }

@@ -12,7 +12,7 @@
   /// than showing it.
   private var views: [HUDPosition?: HUDContentView] = [:]
   /// The overlay of each view, which views in the same scene share.
-  private var overlays: [HUDPosition?: HUDOverlay] = [:]
+  private var overlays: [HUDPosition?: OverlayView] = [:]
   private lazy var spareTimer = DeadlineTimer { [unowned self] in releaseView() }
   private let observers = NotificationObservers()
 
@@ -25,10 +25,7 @@
     resolver.onChange = { [weak self] in self?.destinationDidChange() }
     containerObserver.onWindowChange = { [weak self] in self?.destinationDidChange() }
     containerObserver.onResize = { [weak self] in
-      guard let self, let container else { return }
-      for overlay in overlays.values where overlay.isPresented && overlay.scene == nil {
-        overlay.cover(container)
-      }
+      if let self, let container { overlays.values.first { $0.scene == nil }?.cover(container) }
     }
   }
 
@@ -87,49 +84,38 @@
   func readApp(asksApp: Bool) {
     let request = store.read(\.requests.lastID)
     let container = container
-    var readings: [(scene: UIWindowScene?, presented: [UIViewController])] = []
-    var known: [HUDOverlay] = []
+    var readings: [String: [UIViewController]] = [:]
     for position in store.readAll(\.positions) {
       let content = store.readAll { $0.state(at: position)?.content }
       let view = presentedView(at: position)
       guard view != nil || content != nil else { continue }
       let scene = (view ?? container)?.window?.windowScene ?? resolver.scene(content?.scene)
       if view == nil { overlays[position] = overlay(in: container == nil ? scene : nil) }
-      guard let overlay = overlays[position], !known.contains(where: { $0 === overlay })
-      else { continue }
-      known.append(overlay)
-      readings.append((scene, overlay.readApp(in: scene, around: container, asksApp: asksApp)))
+      guard let id = scene?.session.persistentIdentifier, readings[id] == nil else { continue }
+      readings[id] = overlays[position]?.readApp(in: scene, around: container, asksApp: asksApp)
     }
     pages.note(readings, after: request)
   }
 
   /// Returns the overlay in a scene or, if `scene` is `nil`, in the container view.
-  private func overlay(in scene: UIWindowScene?) -> HUDOverlay {
+  private func overlay(in scene: UIWindowScene?) -> OverlayView {
     let id = scene?.session.persistentIdentifier
     return overlays.values.first { $0.scene == id }
-      ?? HUDOverlay(in: id) { [weak self] in self?.presenter.update() }
+      ?? OverlayView(in: id) { [weak self] in self?.presenter.update() }
   }
 
   func putView(for content: HUDContent, at position: HUDPosition?) -> any HUDDrawing {
     let view = views[position] ?? makeView(at: position)
-    let configuration = store.configuration
-    let hasMask = configuration.resolved(for: content).mask(for: content) != .passthrough
-    let isNew = content.request > view.content?.request ?? 0
-    let former = overlays[position]
-    if let container {
-      let overlay = overlay(in: nil)
-      overlays[position] = overlay
-      overlay.show(view, in: container, isNew: isNew, hasMask: hasMask)
-    } else if let scene = resolver.scene(content.scene) {
-      if content.scene == nil { resolver.home = scene }
-      let overlay = overlay(in: scene)
-      overlays[position] = overlay
-      overlay.show(
-        view, in: scene, at: configuration.windowLevel, isNew: isNew, hasMask: hasMask)
-    }
-    if former !== overlays[position] { former?.closeIfEmpty() }
+    let (container, former) = (container, overlays[position])
+    let scene = container == nil ? resolver.scene(content.scene) : nil
+    if content.scene == nil, scene != nil { resolver.home = scene }
+    guard scene != nil || container != nil else { return view }
+    let overlay = overlay(in: scene)
+    overlays[position] = overlay
+    overlay.show(view, content, store.configuration, in: scene, around: container)
+    if former !== overlay { former?.closeIfUnused() }
     // The geometry of the view is known now.
-    if let app = overlays[position]?.reader.app { view.follow(app, isLayout: true) }
+    view.follow(overlay.reader.app, isLayout: true)
     return view
   }
 
@@ -149,20 +135,15 @@
 
   func removeView(at position: HUDPosition?) {
     views[position]?.removeFromSuperview()
-    overlays[position]?.closeIfEmpty()
-    if position == nil {
-      spareTimer.schedule(at: store.now() + 10)
-    } else {
-      (views[position], overlays[position]) = (nil, nil)
-    }
+    overlays.removeValue(forKey: position)?.closeIfUnused()
+    if position == nil { spareTimer.schedule(at: store.now() + 10) } else { views[position] = nil }
     if views.values.allSatisfy({ $0.content == nil }) { resolver.home = nil }
   }
 
   /// Releases the view of the last presentation.
   private func releaseView() {
     guard presentedView(at: nil) == nil else { return }
-    spareTimer.schedule(at: nil)
-    (views[nil], overlays[nil]) = (nil, nil)
+    views[nil] = nil
   }
 
   func report(_ event: HUDEvent, status: String?) {

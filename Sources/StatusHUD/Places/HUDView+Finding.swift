@@ -65,7 +65,7 @@ extension HUDView {
       }
       guard ends else { continue }
       hud.presenter.update()
-      hud.removeView()
+      hud.removeView(at: nil)
       isEnded = true
     }
     return isEnded

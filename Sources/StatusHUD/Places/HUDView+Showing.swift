@@ -61,8 +61,7 @@ extension HUDView {
     completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
     let hud = messageHUD(in: view, at: message.position)
-    var content = HUDContent(message, hud.configuration.own(of: message, configure))
-    content.isBeside = message.position != nil
+    let content = HUDContent(message, hud.configuration.own(of: message, configure))
     hud.begin(content, animated: animated, completion: completion)
   }
 
@@ -72,21 +71,18 @@ extension HUDView {
     _ message: StatusHUD.Message, in view: UIView, animated: Bool = true,
     completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
-    let hud = messageHUD(in: view, at: message.position)
-    var content = HUDContent(message)
-    content.isBeside = message.position != nil
-    hud.begin(content, animated: animated, completion: completion)
+    messageHUD(in: view, at: message.position)
+      .begin(HUDContent(message), animated: animated, completion: completion)
   }
 
   /// Returns the HUD in `view` that shows messages at a position, and adds one if there's none.
   private static func messageHUD(in view: UIView, at position: HUDPosition?) -> Self {
     let huds = coveringHUDs(of: view)
-    func isAtPosition(_ hud: HUDView) -> Bool {
-      let own = hud.configuration.position
-      return (hud.messagePosition ?? own) == (position ?? own)
+    let found = huds.last {
+      let own = $0.configuration.position
+      return $0 is Self && $0.isForMessages && $0.messagePosition ?? own == position ?? own
     }
-    let found = huds.last { $0 is Self && $0.isForMessages && isAtPosition($0) } as? Self
-    let hud = found ?? Self.add(to: view)
+    let hud = found as? Self ?? Self.add(to: view)
     (hud.isForMessages, hud.messagePosition) = (true, position)
     // Move the message's HUD to the front, because another HUD might cover it.
     if let front = huds.last, let superview = front.superview, superview === hud.superview {
@@ -164,7 +160,7 @@ extension HUDView {
       if let workID { $0.requests.update(workID) { $0.cancel?.isPressed = true } }
     }
     presenter.update()
-    removeView()
+    removeView(at: nil)
   }
 
   /// Begins the work or, if `message` isn't `nil`, shows the message in place of the work.
@@ -176,6 +172,8 @@ extension HUDView {
     if message == nil { isForMessages = false }
     var content = message ?? current
     (content.fadesIn, content.fadesOut) = (animated, message == nil || animated)
+    // In the HUD of work, even a message with a position takes the place of the work.
+    content.isBeside = content.isBeside && isForMessages
     workID = store.change(schedulesUpdate: false, call: call) { [workID] state, now in
       defer { if let workID { state.requests.endActivity(workID) } }
       content.blocksByDefault = message == nil || workID.flatMap(state.requests.content) != nil
@@ -183,8 +181,19 @@ extension HUDView {
       state.requests.showMessage(content, at: now, completion: completion)
       return nil
     }
+    if message == nil { bringMessagesToFront() }
     presenter.update(.showing)
     // A message without an icon and text isn't shown, so the HUD might have nothing to show.
-    removeView()
+    removeView(at: nil)
+  }
+
+  /// Brings the messages beside this HUD in front of its mask.
+  private func bringMessagesToFront() {
+    guard let superview, let index = superview.subviews.firstIndex(of: self) else { return }
+    let messages = superview.subviews[..<index].filter {
+      ($0 as? HUDView)?.contentView.content?.isBeside == true
+    }
+    if messages.isEmpty { return }
+    (messages + superview.subviews[(index + 1)...]).forEach(superview.bringSubviewToFront)
   }
 }

@@ -127,7 +127,7 @@
   var workID: HUDContent.ID?
   /// A Boolean value that indicates whether the class method for messages uses the HUD.
   var isForMessages = false
-  /// The position of those messages, or `nil` if it's that of the configuration.
+  /// The position of those messages, or `nil` if they have none.
   var messagePosition: HUDPosition?
   /// The number of the last presentation whose end the ``appearance`` knows of.
   private var endedPresentation: Int?
@@ -257,10 +257,8 @@ extension HUDView: HUDPlace {
     return contentView
   }
 
-  func removeView(at position: HUDPosition?) { removeView() }
-
   /// Removes the HUD from its superview if it's hidden and the app wants that.
-  func removeView() {
+  func removeView(at position: HUDPosition?) {
     guard store.read(\.isIdle) else { return }
     placement.leave()
     if removesFromSuperviewOnHide { removeFromSuperview() }

@@ -57,7 +57,6 @@
   func leave() {
     waitingObserver?.onEnd = nil
     waitingObserver?.observe(nil)
-    waitingObserver = nil
   }
 
   /// A Boolean value that indicates whether the HUD covers all visible siblings that aren't HUDs.
@@ -132,7 +131,7 @@
   func followCoveredView() {
     // The observer might have the only reference to the HUD.
     if isWaiting, coveredView?.superview != nil {
-      return withExtendedLifetime(hud) { hud.isVisible ? restore() : hud.removeView() }
+      return withExtendedLifetime(hud) { hud.isVisible ? restore() : hud.removeView(at: nil) }
     }
     guard hud.superview != nil else { return }
     guard let coveredView else { return hud.removeFromSuperview() }

@@ -11,23 +11,19 @@ final class OverlayRootController: UIViewController {
     override var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .hidden }
   #endif
 
-  let overlay = OverlayView()
   /// The scene of the window. The app can present something after the window was closed.
   weak var scene: UIWindowScene?
   /// What the app presented with this view controller.
   private weak var passedOn: UIViewController?
-
-  /// A closure that runs when the scene has rotated or changed its size.
-  var onTransition: () -> Void = {}
-
-  override func loadView() { view = overlay }
 
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     // UIKit might have laid out this view before the app's views (SDL #14966).
-    _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.onTransition() }
+    _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+      (self?.view as? OverlayView)?.reader.readSoon()
+    }
   }
 
   // MARK: Presenting

@@ -5,13 +5,14 @@
 /// The window that contains the global HUD. By default, the HUD's window appears above alerts. The
 /// HUD's window becomes the key window only on tvOS.
 final class OverlayWindow: UIWindow {
-  let controller = OverlayRootController()
-  private var overlay: OverlayView { controller.overlay }
+  private let controller = OverlayRootController()
+  private unowned let overlay: OverlayView
 
-  override init(windowScene: UIWindowScene) {
+  init(windowScene: UIWindowScene, around overlay: OverlayView) {
+    self.overlay = overlay
     super.init(windowScene: windowScene)
     backgroundColor = nil
-    controller.scene = windowScene
+    (controller.view, controller.scene) = (overlay, windowScene)
     rootViewController = controller
   }
 
@@ -39,6 +40,8 @@ final class OverlayWindow: UIWindow {
         }
       }
     }
+
+    func updateKeyWindow() { hasButton = overlay.hasButton }
 
     /// Intercepts presses of the Menu button, because an unhandled press closes the app.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -69,20 +72,10 @@ final class OverlayWindow: UIWindow {
     if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
   }
 
-  /// Shows the window at a level, and `view` in it.
-  func show(_ view: HUDContentView, at level: UIWindow.Level, isNew: Bool, hasMask: Bool) {
+  /// Shows the window at a level.
+  func show(at level: UIWindow.Level) {
     if windowLevel != level { windowLevel = level }
-    let isAppearing = isHidden || view.window !== self
-    isHidden = false
-    overlay.show(view, isNew: isNew, hasMask: hasMask)
-    #if os(tvOS)
-      view.press.onChange = { [weak self] in
-        if let self { hasButton = overlay.contentViews.contains { $0.press.id != nil } }
-      }
-      view.press.onChange()
-    #endif
-    // Update the safe area insets before the HUD appears.
-    if isAppearing { layoutIfNeeded() }
+    if isHidden { isHidden = false }
   }
 
   /// Removes the window from its scene permanently.

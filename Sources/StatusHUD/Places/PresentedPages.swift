@@ -21,27 +21,20 @@
   /// Notes the view controllers that a reading found in each scene. If the HUD came to another scene, those that aren't
   /// known were there before it. Alerts aren't pages, and neither is a search controller, which is a mode of
   /// its page. A page in a child that isn't onscreen doesn't count, but might come back.
-  mutating func note(
-    _ readings: [(scene: UIWindowScene?, presented: [UIViewController])],
-    after request: HUDContent.ID
-  ) {
+  mutating func note(_ readings: [String: [UIViewController]], after request: HUDContent.ID) {
     lastRead = request
-    let former = latest
-    let scenes = readings.compactMap { $0.scene?.session.persistentIdentifier }
-    guard !scenes.isEmpty else { return }
-    latest = (scenes, request)
+    guard !readings.isEmpty else { return }
     known.removeAll { $0.controller?.presentingViewController == nil }
     for (scene, controllers) in readings {
-      guard let scene = scene?.session.persistentIdentifier else { continue }
-      let time = former.scenes.contains(scene) ? former.request : 0
+      let time = latest.scenes.contains(scene) ? latest.request : 0
       for page in controllers where !(page is UIAlertController) && !(page is UISearchController) {
         if known.contains(where: { $0.controller === page }) { continue }
         known.append(Known(controller: page, page: .init(request: time, scene: scene)))
       }
     }
-    let presented = readings.flatMap(\.presented)
+    latest = (Array(readings.keys), request)
     onscreen = known.filter { known in
-      !scenes.contains(known.page.scene) || presented.contains { $0 === known.controller }
+      readings[known.page.scene]?.contains { $0 === known.controller } != false
     }.map(\.page)
   }
 }

@@ -184,10 +184,10 @@ extension StatusHUD {
 
   /// Shows a message in a scene, and returns the message's ID.
   @MainActor package static func show(
-    _ message: Message, in scene: UIWindowScene,
+    _ message: Message, configure: ((inout Configuration) -> Void)? = nil, in scene: UIWindowScene,
     completion: @escaping @MainActor @Sendable () -> Void
   ) -> UInt64 {
-    var content = HUDContent(message)
+    var content = HUDContent(message, configure.map { configuration.own(of: message, $0) })
     content.scene = scene.session.persistentIdentifier
     return store.changeAll { [content] in
       $0.showMessage(content, at: $1, completion: completion)

@@ -74,6 +74,7 @@ struct HUDContent: Sendable, Equatable {
       .message(message.icon), status: message.status, details: message.details,
       maskType: configuration?.maskType ?? message.maskType)
     passed = PassedMessage(message, configuration)
+    isBeside = message.position != nil
     readingTime = Self.readingTime(message.status, message.details)
   }
 

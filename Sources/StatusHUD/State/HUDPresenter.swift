@@ -161,12 +161,9 @@ struct UpdatePace {
     var conditions: [(HUDPosition?, HUDConditions)]
     repeat {
       needsUpdate = false
-      let (hasContent, isNew, isRequested) = store.readAll {
-        (
-          $0.contains { $0.content != nil }, $0.contains(where: \.hasNewContent),
-          $0.contains(where: \.hasNewRequest)
-        )
-      }
+      let hasContent = store.readAll { $0.contains { $0.content != nil } }
+      let isNew = store.readAll { $0.contains(where: \.hasNewContent) }
+      let isRequested = store.readAll { $0.contains(where: \.hasNewRequest) }
       let isNecessary = isNew || isRequested || cause == .report || cause == .showing
       if hasContent, pace.readsApp(at: store.now(), isNecessary: isNecessary) {
         // A request that changes nothing onscreen isn't worth running the app's code.
@@ -191,8 +188,7 @@ struct UpdatePace {
     } while needsUpdate
     isUpdating = false
     var (next, isWatching) = store.readAll { ($0.nextDeadline, $0.contains(where: \.followsApp)) }
-    let isInForeground = conditions.contains { $0.1.isInForeground }
-    if isInForeground, isWatching || !samples.isEmpty {
+    if conditions.contains(where: { $0.1.isInForeground }), isWatching || !samples.isEmpty {
       next = min(next ?? .infinity, pace.next(after: store.now()))
     }
     // At the end of the turn, the app has replaced what it wants to replace.
@@ -237,7 +233,7 @@ struct UpdatePace {
       views[position] = nil
     case .report(let event, let status):
       // Prepare the haptic engine only when a HUD appears, because the engine then stays active.
-      let playsHaptics = store.readAll { $0.state(at: position)?.playsHaptics == true }
+      let playsHaptics = store.readAll { $0.contains(where: \.playsHaptics) }
       if event == .willAppear, playsHaptics { haptics.prepare() }
       if position == nil { place?.report(event, status: status) }
     case .announce(let content):
@@ -262,9 +258,12 @@ struct UpdatePace {
   }
 
   private func announcementDidFinish(_ text: String?, successfully: Bool) {
-    let isOwn = store.update { states, _ in
-      states.announcementDidFinish(text, successfully: successfully)
+    store.update { states, _ in
+      states.changeAll {
+        let isStaying = $0.phase.staying != nil
+        $0.speech.announcementDidFinish(text, successfully: successfully, isStaying: isStaying)
+      }
     }
-    if isOwn { update() }
+    update()
   }
 }

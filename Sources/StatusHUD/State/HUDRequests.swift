@@ -248,12 +248,6 @@ struct HUDRequests: Sendable {
 
   mutating func endMessage(_ id: HUDContent.ID) { endMessages { $0.id == id } }
 
-  /// Ends a message, and returns its action. Returns `nil` if the message has ended already.
-  mutating func takeAction(of id: HUDContent.ID) -> StatusHUD.Message.Action? {
-    defer { endMessage(id) }
-    return message(id).flatMap { messages[$0].content.action }
-  }
-
   /// Ends the messages that `ends` accepts. Returns `true` if there are any.
   @discardableResult mutating func endMessages(
     where ends: (HUDContent) -> Bool = { _ in true }

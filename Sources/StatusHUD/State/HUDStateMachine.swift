@@ -15,7 +15,7 @@ struct HUDStateMachine: Sendable {
   }
 
   /// The position of messages beside the HUD, or `nil` for the HUD itself.
-  private(set) var position: HUDPosition?
+  var position: HUDPosition?
   var requests = HUDRequests()
   var configuration = StatusHUD.Configuration() {
     didSet { requests.messagePolicy = configuration.messagePolicy }
@@ -37,15 +37,6 @@ struct HUDStateMachine: Sendable {
   private var lastToken: HUDEffect.Token = 0
   /// The messages that have appeared, whose haptics don't play again.
   private var hapticMessages: Set<HUDContent.ID> = []
-
-  init() {}
-
-  /// Creates the state of messages beside `hud`.
-  init(at position: HUDPosition, beside hud: Self) {
-    self.position = position
-    configuration = hud.configuration
-    requests.messagePolicy = configuration.messagePolicy
-  }
 
   /// Continues to count where another state of the same HUD is, so that no number means two things.
   mutating func continueNumbers(of other: Self) {
@@ -151,10 +142,12 @@ struct HUDStateMachine: Sendable {
     requests.dismiss(at: time, keeping: content?.id, fadesOut: fadesOut, completion: completion)
   }
 
-  /// Ends a message, and returns its action. What it shows is new, even if it's an equal message.
+  /// Ends a message, and returns its action, or `nil` if the message has ended already. What the action shows
+  /// is new, even if it's an equal message.
   mutating func takeAction(of id: HUDContent.ID) -> StatusHUD.Message.Action? {
-    let action = requests.takeAction(of: id)
-    if action != nil { speech = HUDSpeech() }
+    guard let action = requests.content(id)?.action else { return nil }
+    requests.endMessage(id)
+    speech = HUDSpeech()
     return action
   }
 

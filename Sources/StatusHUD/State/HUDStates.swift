@@ -14,6 +14,8 @@ struct HUDStates: Sendable {
     set { changeAll { ($0.configuration, $0.needsRender) = (newValue, true) } }
   }
 
+  var phases: [HUDPhase] { [hud.phase] + beside.map(\.phase) }
+
   /// The positions that have a state, with `nil` for the HUD.
   var positions: [HUDPosition?] { [nil] + beside.map(\.position) }
 
@@ -57,39 +59,26 @@ struct HUDStates: Sendable {
   mutating func showMessage(
     _ content: HUDContent, at time: Double, completion: HUDRequests.Completion?
   ) -> HUDContent.ID {
-    var content = content
-    let position = content.passed?.message.position
-    content.isBeside = position != nil
-    if let position, position != configuration.position {
-      if !positions.contains(position) { beside.append(HUDStateMachine(at: position, beside: hud)) }
-      return change(at: position) {
-        $0.requests.showMessage(content, at: time, completion: completion)
-      } ?? 0
+    var position = content.passed?.message.position
+    if position == configuration.position { position = nil }
+    if let position, !positions.contains(position) {
+      var state = HUDStateMachine()
+      (state.position, state.configuration) = (position, configuration)
+      beside.append(state)
     }
-    return hud.requests.showMessage(content, at: time, completion: completion)
-  }
-
-  /// Notes that VoiceOver has read `text`, and returns `true` if it's an announcement of the HUD. VoiceOver can
-  /// join announcements. If it doesn't say which one it has read, that's the first one.
-  mutating func announcementDidFinish(_ text: String?, successfully: Bool) -> Bool {
-    var isOwn = false
-    changeAll { state in
-      if isOwn, text == nil { return }
-      let isStaying = state.phase.staying != nil
-      let isItsOwn = state.speech.announcementDidFinish(
-        text, successfully: successfully, isStaying: isStaying)
-      isOwn = isOwn || isItsOwn
-    }
-    return isOwn
+    return change(at: position) {
+      $0.requests.showMessage(content, at: time, completion: completion)
+    } ?? 0
   }
 
   /// Moves the state at each position toward its requests, and returns the effects for the presenter.
   mutating func step(
     now: Double, wall: Double, in conditions: [(HUDPosition?, HUDConditions)], isQuiet: Bool
   ) -> [(HUDPosition?, HUDEffect)] {
-    let positions = conditions.map(\.0)
     // A state that's new since then has its own step, which runs the closures of the app.
-    defer { beside.removeAll { $0.isIdle && positions.contains($0.position) } }
+    defer {
+      beside.removeAll { state in state.isIdle && conditions.contains { $0.0 == state.position } }
+    }
     return conditions.flatMap { position, conditions in
       let effects = change(at: position) {
         $0.step(now: now, wall: wall, in: conditions, isQuiet: isQuiet)

@@ -74,7 +74,7 @@ final class HUDStore: @unchecked Sendable {
     let result = body(&states, now)
     let isFirst = schedulesUpdate && !callsWait
     if isFirst { callsWait = true }
-    let isLogged = StateLog.isOn && (call != nil || states.hasOtherPhases(than: former))
+    let isLogged = StateLog.isOn && (call != nil || states.phases != former.phases)
     let description = isLogged ? states.description(at: now) : ""
     lock.unlock()
     if isLogged { StateLog.write(description, of: call ?? "update()", at: now) }

@@ -10,11 +10,6 @@ extension HUDStates {
   func description(at now: Double) -> String {
     ([hud] + beside).map { $0.description(at: now) }.joined(separator: "; ")
   }
-
-  /// Returns `true` if what's onscreen differs.
-  func hasOtherPhases(than former: Self) -> Bool {
-    hud.phase != former.hud.phase || beside.map(\.phase) != former.beside.map(\.phase)
-  }
 }
 
 extension HUDStateMachine {
@@ -43,15 +38,11 @@ extension HUDStateMachine {
       case .onscreen(let it) where it.stage == .aside: aside
       case .onscreen(let it): phase.staying == nil ? "fading out" : seconds(now - it.since)
       }
-    var parts: [String]
-    if let position {
-      parts = ["beside, \(position)"]
-    } else {
-      parts = ["counted \(requests.countedActivities)"]
-      let oldest = counted.map(\.start).min() ?? now
-      if let newest = counted.last { parts[0] += ": " + item(newest, since: oldest) }
-      parts.append("scoped: " + list(requests.work.filter { !$0.isCounted }.map(\.content)))
-    }
+    var parts = [position.map { "beside, \($0)" } ?? "counted \(requests.countedActivities)"]
+    let oldest = counted.map(\.start).min() ?? now
+    if let newest = counted.last { parts[0] += ": " + item(newest, since: oldest) }
+    let scoped = "scoped: " + list(requests.work.filter { !$0.isCounted }.map(\.content))
+    if position == nil { parts.append(scoped) }
     if let first = messages.first { parts.append("message: " + item(first, since: first.start)) }
     parts.append("waiting: " + list(Array(messages.dropFirst())))
     if let time = requests.dismissalTime { parts.append("dismissal: in " + seconds(time - now)) }

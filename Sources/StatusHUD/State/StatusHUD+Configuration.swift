@@ -296,9 +296,7 @@ extension StatusHUD.Configuration {
 
   /// Returns the configuration with which a HUD that has this one shows `content`.
   func resolved(for content: HUDContent?) -> Self {
-    guard let passed = content?.passed,
-      passed.configuration != nil || passed.message.position != nil
-    else { return self }
+    guard let passed = content?.passed else { return self }
     var own = passed.configuration ?? own(of: passed.message)
     // If the mask of the message is `.automatic`, the HUD's mask applies, even if it changes later.
     own.maskType = maskType

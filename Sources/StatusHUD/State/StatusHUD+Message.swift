@@ -5,7 +5,6 @@ extension StatusHUD {
   ///
   /// ```swift
   /// StatusHUD.show(.success("Saved", details: "3 photos"))
-  /// StatusHUD.show(.text("Message deleted", position: .bottom, action: .init("Undo") { restore() }))
   /// ```
   public struct Message: Sendable, Equatable {
     /// Constants that specify the icon above the text of a message.
@@ -56,7 +55,7 @@ extension StatusHUD {
 
       private final class Identity: Sendable {}
 
-      /// Returns `true` if one action is a copy of the other. Closures can't be compared.
+      /// Returns `true` if one action is a copy of the other, because closures can't be compared.
       public static func == (one: Action, two: Action) -> Bool { one.identity === two.identity }
     }
 

@@ -47,14 +47,9 @@ extension HUDContentView {
   /// a tap does. Returns `false` if the app can handle the gesture.
   func performScrub() -> Bool {
     if press.cancel() { return true }
-    guard isVisible, let content else { return modality.isModal }
-    if content.action != nil {
-      taps.end(content)
-    } else if let dismiss = taps.dismissal {
-      dismiss()
-    } else {
-      return modality.isModal
-    }
+    let end = content?.action == nil ? taps.dismissal : taps.end
+    guard isVisible, let end else { return modality.isModal }
+    end()
     return true
   }
 }

@@ -29,7 +29,9 @@
   /// interaction, it doesn't.
   var isModal: Bool { blocksTouches && isInteractive }
 
-  private var isInteractive: Bool { view.superview?.isUserInteractionEnabled != false }
+  private var isInteractive: Bool {
+    sequence(first: view, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
+  }
 
   /// Returns `true` if the HUD takes a touch on `touched`. If there's no mask, the HUD takes only touches
   /// on controls and, if a tap has an effect, touches on the bezel.

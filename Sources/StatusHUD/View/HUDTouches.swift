@@ -74,14 +74,16 @@ class GestureRecognizerBarrierView: UIView {
     guard let content = view.content else { return nil }
     switch view.configuration.tapDismissal {
     case .never: return nil
-    case .messages: return content.isMessage ? { [self] in end(content) } : nil
+    case .messages: return content.isMessage ? end : nil
     case .always: return { [self] in store.change(at: view.position) { $0.requests.dismiss() } }
     }
   }
 
-  /// Ends a message without its action.
-  func end(_ message: HUDContent) {
-    store.change(at: view.position) { $0.requests.endMessage(message.id) }
+  /// A closure that ends the message onscreen without its action.
+  var end: () -> Void {
+    { [store, position = view.position, content = view.content] in
+      if let content { store.change(at: position) { $0.requests.endMessage(content.id) } }
+    }
   }
 
   func began(_ touches: Set<UITouch>) {
