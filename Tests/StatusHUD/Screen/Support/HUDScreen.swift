@@ -116,6 +116,19 @@ import Testing
 
   /// The view that draws the HUD, or nil while the HUD is hidden.
   var container: HUDContentView? { containers.first }
+  /// The views that draw the messages beside the HUD, from back to front.
+  var messageViews: [HUDContentView] {
+    Self.windows.flatMap { $0.descendants(HUDContentView.self) }
+      .filter { $0.bezel.accessibilityIdentifier == "StatusHUD.message" }
+  }
+  /// The view that draws the messages at a position beside the HUD.
+  func message(at position: HUDPosition) throws -> HUDContentView {
+    try #require(messageViews.first { $0.position == position })
+  }
+  /// The texts of the messages beside the HUD, from back to front.
+  var messageTexts: [String] {
+    messageViews.map(\.bezel).filter { !$0.isFadedOut }.compactMap(\.label.text)
+  }
   /// The parent of the HUD and of the messages beside it.
   var overlay: OverlayView? { container?.superview as? OverlayView }
   var bezel: BezelView { get throws { try #require(container?.bezel) } }
@@ -185,6 +198,7 @@ import Testing
 
   private static func dismiss() async {
     let (end, continuation) = AsyncStream<Void>.makeStream()
+    StatusHUD.dismissAll()
     StatusHUD.dismiss { continuation.finish() }
     // While a screen is connected, time passes only there.
     await (open.last?.screen ?? ViewScreen.running?.screen)?.advance(by: 1)
