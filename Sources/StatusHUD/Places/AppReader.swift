@@ -86,10 +86,9 @@
   /// Reads the app when the geometry of a view in `parent` changes, and the keyboard when it moves.
   func follow(_ view: HUDContentView, in parent: UIView) {
     self.parent = parent
-    view.onGeometryChange = { [weak self, weak view] in
-      guard let self, let view else { return }
-      read(around: view, in: view.window?.windowScene, isLayout: true)
-      readSoon()
+    view.onGeometryChange = { [weak self, weak parent] in
+      self?.read(around: parent, in: parent?.window?.windowScene, isLayout: true)
+      self?.readSoon()
     }
     view.onWindowChange = { [weak self, weak view] in
       guard let self, let view else { return }

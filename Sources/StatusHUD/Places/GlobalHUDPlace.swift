@@ -39,8 +39,7 @@
   func conditions(at position: HUDPosition?) -> HUDConditions {
     // If the app sets a container view, all content appears in the container view.
     let container = container
-    let view = presentedView(at: position)
-    let scene = (container ?? view)?.window?.windowScene
+    let scene = (container ?? views[position])?.window?.windowScene
     let scenes = container == nil ? resolver.scenes : [:]
     let home = resolver.defaultScene?.session.persistentIdentifier
     return HUDConditions(
@@ -50,10 +49,6 @@
       isInForeground: scene?.isInForeground ?? (scenes.isEmpty || scenes.values.contains(true)),
       isActive: scene?.isActive ?? true, isVoiceOverRunning: UIAccessibility.isVoiceOverRunning,
       isSwitchControlRunning: UIAccessibility.isSwitchControlRunning)
-  }
-
-  private func presentedView(at position: HUDPosition?) -> HUDContentView? {
-    views[position].flatMap { $0.content == nil ? nil : $0 }
   }
 
   private var container: UIView? {
@@ -86,11 +81,12 @@
     let container = container
     var readings: [String: [UIViewController]] = [:]
     for position in store.readAll(\.positions) {
-      let content = store.readAll { $0.state(at: position)?.content }
-      let view = presentedView(at: position)
-      guard view != nil || content != nil else { continue }
-      let scene = (view ?? container)?.window?.windowScene ?? resolver.scene(content?.scene)
-      if view == nil { overlays[position] = overlay(in: container == nil ? scene : nil) }
+      let content = store.readAll { $0.read(at: position, \.content) ?? nil }
+      let isPresented = views[position]?.content != nil
+      guard isPresented || content != nil else { continue }
+      let place = isPresented ? views[position] : container
+      let scene = place?.window?.windowScene ?? resolver.scene(content?.scene)
+      if !isPresented { overlays[position] = overlay(in: container == nil ? scene : nil) }
       guard let id = scene?.session.persistentIdentifier, readings[id] == nil else { continue }
       readings[id] = overlays[position]?.readApp(in: scene, around: container, asksApp: asksApp)
     }
@@ -142,8 +138,7 @@
 
   /// Releases the view of the last presentation.
   private func releaseView() {
-    guard presentedView(at: nil) == nil else { return }
-    views[nil] = nil
+    if view?.content == nil { views[nil] = nil }
   }
 
   func report(_ event: HUDEvent, status: String?) {

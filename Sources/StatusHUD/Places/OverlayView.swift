@@ -54,7 +54,9 @@ final class OverlayView: UIView {
     if let scene {
       let window = ownWindow ?? OverlayWindow(windowScene: scene, around: self)
       window.follow(reader.app.style, bars)
-      window.show(at: configuration.windowLevel)
+      let level = configuration.windowLevel
+      if window.windowLevel != level { window.windowLevel = level }
+      window.isHidden = false
       ownWindow = window
     } else if let container {
       cover(container)
@@ -96,10 +98,7 @@ final class OverlayView: UIView {
 
   /// Passes touches outside the HUD to the views beneath this one, even those on what the app added here.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    for view in contentViews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return nil
+    contentViews.reversed().compactMap { $0.hitTest(convert(point, to: $0), with: event) }.first
   }
 
   // The gesture of a message must not reach the app beneath a modal HUD.

@@ -72,12 +72,6 @@ final class OverlayWindow: UIWindow {
     if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
   }
 
-  /// Shows the window at a level.
-  func show(at level: UIWindow.Level) {
-    if windowLevel != level { windowLevel = level }
-    if isHidden { isHidden = false }
-  }
-
   /// Removes the window from its scene permanently.
   func close() {
     #if os(tvOS)

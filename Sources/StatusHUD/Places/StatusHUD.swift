@@ -21,6 +21,8 @@
 /// - `duration` is the number of seconds that a message remains visible after its fade-in. If the
 ///   duration is `.infinity`, the message never ends automatically, so dismiss or replace it. If the
 ///   duration is `nil`, negative, or NaN, the HUD uses ``displayDuration(for:details:)``.
+/// - `position` is the position of a message beside the HUD. The message then doesn't end or cover work. The
+///   default is `nil`, which shows the message in the HUD. For more information, see ``Message/position``.
 /// - `progress` is the completed fraction, clamped to 0...1. The HUD treats NaN as 0.
 public enum StatusHUD {
   // MARK: Activities
@@ -109,8 +111,9 @@ public enum StatusHUD {
 
   /// Shows a message that disappears automatically.
   ///
-  /// This method ends all counted activities. Scoped activities reappear after the message ends. A
-  /// message without an icon and text isn't shown, but the method does everything else.
+  /// Unless the message has a ``Message/position``, this method ends all counted activities. Scoped activities
+  /// reappear after the message ends. A message without an icon and text isn't shown, but the method does
+  /// everything else.
   /// - Parameters:
   ///   - message: The message.
   ///   - completion: A completion handler that runs exactly once, on the main actor, after the
@@ -132,7 +135,8 @@ public enum StatusHUD {
   /// has the mask of ``configuration``.
   ///
   /// ``Configuration/messagePolicy`` determines whether this message waits, and
-  /// ``Configuration/windowLevel`` has no effect. A message with its own configuration isn't equal to the
+  /// ``Configuration/windowLevel`` has no effect. If the message has a ``Message/position``, the
+  /// ``Configuration/offset`` begins as zero, and the ``Configuration/position`` stays that of the message. A message with its own configuration isn't equal to the
   /// message before it or after it, so the HUD shows both.
   /// - Parameters:
   ///   - message: The message.
@@ -152,32 +156,32 @@ public enum StatusHUD {
   /// Shows a message with an “i” in a circle. For more information, see ``show(_:completion:)``.
   public static func showInfo(
     status: String? = nil, details: String? = nil, duration: TimeInterval? = nil,
-    maskType: MaskType = .automatic
-  ) { show(.info(status, details: details, duration: duration, maskType: maskType)) }
+    maskType: MaskType = .automatic, position: HUDPosition? = nil
+  ) { show(Message(.info, status, details, duration, maskType, position)) }
 
   /// Shows a message with a check mark. For more information, see ``show(_:completion:)``.
   public static func showSuccess(
     status: String? = nil, details: String? = nil, duration: TimeInterval? = nil,
-    maskType: MaskType = .automatic
-  ) { show(.success(status, details: details, duration: duration, maskType: maskType)) }
+    maskType: MaskType = .automatic, position: HUDPosition? = nil
+  ) { show(Message(.success, status, details, duration, maskType, position)) }
 
   /// Shows a message with a cross. For more information, see ``show(_:completion:)``.
   public static func showError(
     status: String? = nil, details: String? = nil, duration: TimeInterval? = nil,
-    maskType: MaskType = .automatic
-  ) { show(.error(status, details: details, duration: duration, maskType: maskType)) }
+    maskType: MaskType = .automatic, position: HUDPosition? = nil
+  ) { show(Message(.error, status, details, duration, maskType, position)) }
 
   /// Shows a message with your image. For more information, see ``show(_:completion:)``.
   public static func showImage(
     _ image: UIImage, status: String? = nil, details: String? = nil, duration: TimeInterval? = nil,
-    maskType: MaskType = .automatic
-  ) { show(.image(image, status, details: details, duration: duration, maskType: maskType)) }
+    maskType: MaskType = .automatic, position: HUDPosition? = nil
+  ) { show(Message(.image(image), status, details, duration, maskType, position)) }
 
   /// Shows a message that contains only text. For more information, see ``show(_:completion:)``.
   public static func showText(
     _ status: String?, details: String? = nil, duration: TimeInterval? = nil,
-    maskType: MaskType = .automatic
-  ) { show(.text(status, details: details, duration: duration, maskType: maskType)) }
+    maskType: MaskType = .automatic, position: HUDPosition? = nil
+  ) { show(Message(nil, status, details, duration, maskType, position)) }
 
   /// Returns the number of seconds that a message remains visible if you don't specify a duration.
   ///
@@ -236,8 +240,8 @@ public enum StatusHUD {
     }
   }
 
-  /// Hides the HUD, and ends all activities and messages, for example when the user logs out, or after
-  /// each test.
+  /// Hides the HUD, and ends all activities and messages, even those beside the HUD, for example when the user
+  /// logs out, or after each test.
   public static func dismissAll() {
     store.changeAll { states, _ in states.changeAll { $0.requests.dismiss() } }
   }
@@ -278,7 +282,8 @@ public enum StatusHUD {
   /// The details that the HUD should show, or `nil` if there are no details.
   public static var details: String? { store.read { $0.content?.texts.details } }
 
-  /// The messages that are onscreen or waiting, as you passed them.
+  /// The messages that are onscreen or waiting, as you passed them. Those in the HUD come before those beside
+  /// it.
   public static var messages: [Message] {
     store.readAll { $0.messages.compactMap(\.passed?.message) }
   }

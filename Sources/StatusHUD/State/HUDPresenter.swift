@@ -182,7 +182,7 @@ struct UpdatePace {
       for (position, former) in conditions {
         var new = place.conditions(at: position)
         if former.current == nil { new.current = nil }
-        let isIdle = store.readAll { $0.state(at: position)?.isIdle != false }
+        let isIdle = store.readAll { $0.read(at: position, \.isIdle) != false }
         if new != former, !isIdle { needsUpdate = true }
       }
     } while needsUpdate

@@ -34,8 +34,9 @@ struct HUDStates: Sendable {
     condition(hud) || beside.contains(where: condition)
   }
 
-  func state(at position: HUDPosition?) -> HUDStateMachine? {
-    position == nil ? hud : beside.first { $0.position == position }
+  /// Returns a value of the state at a position, or `nil` if there's none.
+  func read<Value>(at position: HUDPosition?, _ value: (HUDStateMachine) -> Value) -> Value? {
+    position == nil ? value(hud) : beside.first { $0.position == position }.map(value)
   }
 
   /// Changes the state at a position. Returns `nil` if there's none.

@@ -135,9 +135,9 @@ extension StatusHUD {
       position: HUDPosition? = nil, action: Action? = nil
     ) -> Message { Message(.image(image), status, details, duration, maskType, position, action) }
 
-    private init(
+    init(
       _ icon: Icon?, _ status: String?, _ details: String?, _ duration: TimeInterval?,
-      _ maskType: MaskType, _ position: HUDPosition?, _ action: Action?
+      _ maskType: MaskType, _ position: HUDPosition?, _ action: Action? = nil
     ) {
       self.init(
         icon: icon, status: status, details: details, duration: duration, maskType: maskType,
