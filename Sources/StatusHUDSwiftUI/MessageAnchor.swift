@@ -37,8 +37,8 @@ import StatusHUD
       // A message that doesn't end automatically gives way to the new one.
       if waiting.isEmpty, self.message?.duration == .infinity, let id { StatusHUD.end(message: id) }
       let former = waiting.filter { $0.duration != .infinity }
-      // Keep as many messages as the queue of the HUD does.
       handler = Handler()
+      // Keep as many messages as the queue of the HUD does.
       waiting = message.map { (former + [pressable($0)]).suffix(17) } ?? []
     }
     if let action = message?.action { handler.run = action.handler }
@@ -46,20 +46,23 @@ import StatusHUD
     follow()
   }
 
-  /// Returns `true` if the messages are equal, except for the handlers of their actions.
-  private static func isSame(_ one: StatusHUD.Message?, _ two: StatusHUD.Message?) -> Bool {
-    guard let one, let two else { return (one ?? two) == nil }
-    return one.isLike(two)
+  /// Returns `true` if the messages differ at most in the handlers of their actions.
+  static func isSame(_ one: StatusHUD.Message?, _ two: StatusHUD.Message?) -> Bool {
+    var two = two
+    if let action = one?.action, let other = two?.action, action.title == other.title {
+      two?.action = action
+    }
+    return one == two
   }
 
   /// Returns the message with an action that runs the newest handler. The binding is `nil` then, so that the
   /// handler can set it to an equal message.
   private func pressable(_ message: StatusHUD.Message) -> StatusHUD.Message {
     var message = message
-    message.action?.handler = { [self, handler] in
+    message.action?.handler = { [weak self, handler] in
       Self.messageDidEnd()
       handler.run()
-      update(to: reset(nil), configure: configure, reset: reset)
+      if let self { update(to: reset(nil), configure: configure, reset: reset) }
     }
     return message
   }
@@ -96,14 +99,5 @@ import StatusHUD
 
   private var isRunning: Bool {
     waiting.isEmpty && id.map(StatusHUD.isRunning(message:)) ?? false
-  }
-}
-
-extension StatusHUD.Message {
-  /// Returns `true` if the messages differ at most in the handlers of their actions.
-  func isLike(_ other: StatusHUD.Message) -> Bool {
-    var other = other
-    if let action, action.title == other.action?.title { other.action = action }
-    return self == other
   }
 }

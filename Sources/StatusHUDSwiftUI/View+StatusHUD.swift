@@ -110,7 +110,7 @@
       return background {
         HUDAnchorHost<MessageAnchor> { anchor in
           anchor.update(to: newest, configure: configure) { ended in
-            if let ended, message.wrappedValue?.isLike(ended) == true { message.wrappedValue = nil }
+            if MessageAnchor.isSame(ended, message.wrappedValue) { message.wrappedValue = nil }
             return message.wrappedValue
           }
         }

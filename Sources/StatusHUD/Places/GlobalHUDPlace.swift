@@ -25,7 +25,8 @@
     resolver.onChange = { [weak self] in self?.destinationDidChange() }
     containerObserver.onWindowChange = { [weak self] in self?.destinationDidChange() }
     containerObserver.onResize = { [weak self] in
-      if let self, let container { overlays.values.first { $0.scene == nil }?.cover(container) }
+      guard let self, let container else { return }
+      overlays.values.first { $0.scene == nil && $0.superview != nil }?.cover(container)
     }
   }
 
@@ -64,11 +65,12 @@
     containerObserver.observe(containerView)
     // An animation block of the app must not animate the move.
     UIView.performWithoutAnimation {
-      for (position, view) in views {
+      // Those in front stay in front.
+      for view in overlays.values.flatMap(\.contentViews) {
         // A HUD that's aside moves when it's back.
-        guard let content = view.content, overlays[position]?.isUp == true || container != nil
+        guard let content = view.content, container != nil || overlays[view.position]?.isUp == true
         else { continue }
-        _ = putView(for: content, at: position)
+        _ = putView(for: content, at: view.position)
       }
       readApp(asksApp: false)
       for view in views.values { view.layoutIfNeeded() }
@@ -87,8 +89,11 @@
       let place = isPresented ? views[position] : container
       let scene = place?.window?.windowScene ?? resolver.scene(content?.scene)
       if !isPresented { overlays[position] = overlay(in: container == nil ? scene : nil) }
-      guard let id = scene?.session.persistentIdentifier, readings[id] == nil else { continue }
-      readings[id] = overlays[position]?.readApp(in: scene, around: container, asksApp: asksApp)
+      // In an app extension, a container view has no scene.
+      let id = scene?.session.persistentIdentifier
+      if let id, readings[id] != nil { continue }
+      let presented = overlays[position]?.readApp(in: scene, around: container, asksApp: asksApp)
+      if let id { readings[id] = presented }
     }
     pages.note(readings, after: request)
   }
@@ -108,6 +113,8 @@
     guard scene != nil || container != nil else { return view }
     let overlay = overlay(in: scene)
     overlays[position] = overlay
+    // Know the app's bars before a window appears in another scene.
+    if former !== overlay { _ = overlay.readApp(in: scene, around: container, asksApp: true) }
     overlay.show(view, content, store.configuration, in: scene, around: container)
     if former !== overlay { former?.closeIfUnused() }
     // The geometry of the view is known now.

@@ -85,9 +85,8 @@ extension HUDView {
     let hud = found as? Self ?? Self.add(to: view)
     (hud.isForMessages, hud.messagePosition) = (true, position)
     // Move the message's HUD to the front, because another HUD might cover it.
-    if let front = huds.last, let superview = front.superview, superview === hud.superview {
-      let above = superview.subviews.drop { $0 !== front }.dropFirst()
-      if front !== hud { ([hud] + above).forEach(superview.bringSubviewToFront) }
+    if let front = huds.last, front !== hud, front.superview === hud.superview {
+      hud.superview?.bring([hud], inFrontOf: front)
     }
     return hud
   }
@@ -177,23 +176,18 @@ extension HUDView {
     workID = store.change(schedulesUpdate: false, call: call) { [workID] state, now in
       defer { if let workID { state.requests.endActivity(workID) } }
       content.blocksByDefault = message == nil || workID.flatMap(state.requests.content) != nil
+      if message == nil { state.requests.endMessages(where: \.isBeside) }
       if message == nil { return state.requests.beginActivity(content, at: now) }
       state.requests.showMessage(content, at: now, completion: completion)
       return nil
     }
-    if message == nil { bringMessagesToFront() }
+    if message == nil, let superview {
+      let huds = superview.subviews.prefix { $0 !== self }.compactMap { $0 as? HUDView }
+      // The mask is beneath the messages that have a position.
+      superview.bring(huds.filter { $0.contentView.content?.isBeside == true }, inFrontOf: self)
+    }
     presenter.update(.showing)
     // A message without an icon and text isn't shown, so the HUD might have nothing to show.
     removeView(at: nil)
-  }
-
-  /// Brings the messages beside this HUD in front of its mask.
-  private func bringMessagesToFront() {
-    guard let superview, let index = superview.subviews.firstIndex(of: self) else { return }
-    let messages = superview.subviews[..<index].filter {
-      ($0 as? HUDView)?.contentView.content?.isBeside == true
-    }
-    if messages.isEmpty { return }
-    (messages + superview.subviews[(index + 1)...]).forEach(superview.bringSubviewToFront)
   }
 }

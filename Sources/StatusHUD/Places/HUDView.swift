@@ -208,7 +208,7 @@
   /// `true` only while the HUD blocks touches on all of its siblings, and none of them is a message with an
   /// action.
   open override var accessibilityViewIsModal: Bool {
-    get { contentView.modality.isModal && placement.coversSiblings && !placement.isBesideAction }
+    get { contentView.modality.isModal && placement.coversSiblings }
     set { super.accessibilityViewIsModal = newValue }
   }
 

@@ -57,19 +57,17 @@
   func leave() {
     waitingObserver?.onEnd = nil
     waitingObserver?.observe(nil)
+    waitingObserver = nil
   }
 
-  /// A Boolean value that indicates whether the HUD covers all visible siblings that aren't HUDs.
+  /// A Boolean value that indicates whether the HUD covers all visible siblings that aren't HUDs, and none of
+  /// the HUDs in front of it has a message with an action.
   var coversSiblings: Bool {
     guard let superview = hud.superview, hud.frame.contains(superview.bounds) else { return false }
-    return superview.subviews.reversed().prefix { $0 !== hud }
-      .allSatisfy { $0 is HUDView || $0 is ContainerObserverView || $0.isHidden }
-  }
-
-  /// A Boolean value that indicates whether another HUD beside this one has a message with an action.
-  var isBesideAction: Bool {
-    let huds = hud.superview?.subviews.compactMap { $0 as? HUDView } ?? []
-    return huds.contains { $0 !== hud && $0.contentView.content?.action != nil }
+    return superview.subviews.reversed().prefix { $0 !== hud }.allSatisfy {
+      let action = ($0 as? HUDView)?.contentView.content?.action
+      return action == nil && ($0 is HUDView || $0 is ContainerObserverView || $0.isHidden)
+    }
   }
 
   // MARK: View events

@@ -22,7 +22,7 @@ final class OverlayRootController: UIViewController {
     super.viewWillTransition(to: size, with: coordinator)
     // UIKit might have laid out this view before the app's views (SDL #14966).
     _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-      (self?.view as? OverlayView)?.reader.readSoon()
+      (self?.view.window as? OverlayWindow)?.overlay?.reader.readSoon()
     }
   }
 

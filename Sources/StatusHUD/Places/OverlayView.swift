@@ -56,7 +56,8 @@ final class OverlayView: UIView {
       window.follow(reader.app.style, bars)
       let level = configuration.windowLevel
       if window.windowLevel != level { window.windowLevel = level }
-      window.isHidden = false
+      if window.isHidden { window.isHidden = false }
+      window.rootViewController?.view.map(cover)
       ownWindow = window
     } else if let container {
       cover(container)

@@ -2,17 +2,17 @@
 
 // Platforms: Only tvOS has a remote with a Menu button.
 
-/// The window that contains the global HUD. By default, the HUD's window appears above alerts. The
+/// The window that contains the global HUD and the messages beside it. By default, the HUD's window appears above alerts. The
 /// HUD's window becomes the key window only on tvOS.
 final class OverlayWindow: UIWindow {
   private let controller = OverlayRootController()
-  private unowned let overlay: OverlayView
+  private(set) weak var overlay: OverlayView?
 
   init(windowScene: UIWindowScene, around overlay: OverlayView) {
     self.overlay = overlay
     super.init(windowScene: windowScene)
     backgroundColor = nil
-    (controller.view, controller.scene) = (overlay, windowScene)
+    controller.scene = windowScene
     rootViewController = controller
   }
 
@@ -41,7 +41,7 @@ final class OverlayWindow: UIWindow {
       }
     }
 
-    func updateKeyWindow() { hasButton = overlay.hasButton }
+    func updateKeyWindow() { hasButton = overlay?.hasButton == true }
 
     /// Intercepts presses of the Menu button, because an unhandled press closes the app.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -61,7 +61,7 @@ final class OverlayWindow: UIWindow {
       if !others.isEmpty { super.pressesEnded(others, with: event) }
       guard others.count < presses.count else { return }
       isMenuDown = false
-      overlay.performMenu()
+      overlay?.performMenu()
     }
   #endif
 
@@ -84,7 +84,7 @@ final class OverlayWindow: UIWindow {
 
   /// A Boolean value that indicates whether VoiceOver ignores the windows beneath this one.
   override var accessibilityViewIsModal: Bool {
-    get { overlay.accessibilityViewIsModal }
+    get { overlay?.accessibilityViewIsModal == true }
     set { super.accessibilityViewIsModal = newValue }
   }
 
@@ -92,6 +92,6 @@ final class OverlayWindow: UIWindow {
   /// to this window. Only what this window presents for an app without view controllers takes touches.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if controller.presentedViewController != nil { return super.hitTest(point, with: event) }
-    return overlay.hitTest(convert(point, to: overlay), with: event)
+    return overlay.flatMap { $0.hitTest(convert(point, to: $0), with: event) }
   }
 }

@@ -50,8 +50,13 @@ extension UIView {
     let isInside = superview === container.subviewContainer
     let top = views.lastIndex { isInside ? !$0.isPartOfHUD && !$0.isHidden : $0 === container }
     guard let top else { return }
-    let moved = views[..<top].filter(\.isPartOfHUD) + views[top...].dropFirst()
-    UIView.performWithoutAnimation { moved.forEach(superview.bringSubviewToFront) }
+    superview.bring(views[..<top].filter(\.isPartOfHUD), inFrontOf: views[top])
+  }
+
+  /// Brings subviews that are behind `front` in front of it, but not in front of other views.
+  func bring(_ views: [UIView], inFrontOf front: UIView) {
+    let above = subviews.drop { $0 !== front }.dropFirst()
+    UIView.performWithoutAnimation { (views + above).forEach(bringSubviewToFront) }
   }
 }
 

@@ -182,8 +182,8 @@ struct UpdatePace {
       for (position, former) in conditions {
         var new = place.conditions(at: position)
         if former.current == nil { new.current = nil }
-        let isIdle = store.readAll { $0.read(at: position, \.isIdle) != false }
-        if new != former, !isIdle { needsUpdate = true }
+        let isBusy = store.readAll { $0.read(at: position, \.isIdle) == false }
+        if new != former, isBusy { needsUpdate = true }
       }
     } while needsUpdate
     isUpdating = false
@@ -218,9 +218,8 @@ struct UpdatePace {
     let view = views[position]
     switch effect {
     case .render(let content):
-      let view = place?.putView(for: content, at: position)
-      views[position] = view
-      view?.render(content, configuration.resolved(for: content))
+      views[position] = place?.putView(for: content, at: position)
+      views[position]?.render(content, configuration.resolved(for: content))
     case .setProgress(let content): view?.setProgress(content)
     case .fade(let visibility, let token, let duration):
       view?.fade(to: visibility, duration: duration) { [weak self] in
@@ -237,10 +236,11 @@ struct UpdatePace {
       if event == .willAppear, playsHaptics { haptics.prepare() }
       if position == nil { place?.report(event, status: status) }
     case .announce(let content):
-      let text = content.spokenText ?? content.kind.accessibilityLabel
+      let title = content.action?.title
+      let text = [content.spokenText ?? content.kind.accessibilityLabel, title].spoken ?? ""
       let isPosted = view?.announce(text) == true
       store.update { states, now in
-        _ = states.change(at: position) {
+        states.change(at: position) {
           $0.speech.didAnnounce(isPosted ? text : nil, content, at: now)
         }
       }
@@ -258,12 +258,15 @@ struct UpdatePace {
   }
 
   private func announcementDidFinish(_ text: String?, successfully: Bool) {
-    store.update { states, _ in
-      states.changeAll {
-        let isStaying = $0.phase.staying != nil
-        $0.speech.announcementDidFinish(text, successfully: successfully, isStaying: isStaying)
+    let isOwn = store.update { states, _ in
+      states.positions.contains { position in
+        states.change(at: position) {
+          let isStaying = $0.phase.staying != nil
+          return $0.speech.announcementDidFinish(
+            text, successfully: successfully, isStaying: isStaying)
+        } == true
       }
     }
-    update()
+    if isOwn { update() }
   }
 }

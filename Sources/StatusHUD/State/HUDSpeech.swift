@@ -70,28 +70,29 @@ struct HUDSpeech: Sendable {
   }
 
   /// Ends the wait for VoiceOver or, if it hasn't read the whole text, lets it announce the text once
-  /// more, unless the announcement isn't that of the HUD.
+  /// more. Returns `false` if the announcement isn't that of the HUD.
   /// - Parameters:
   ///   - text: What VoiceOver read, or `nil` if it's not a plain string. VoiceOver can join lines and
   ///     announcements.
   ///   - isStaying: A Boolean value that indicates whether the HUD stays onscreen.
   mutating func announcementDidFinish(
     _ text: String?, successfully: Bool, isStaying: Bool
-  ) {
+  ) -> Bool {
     guard let line = spoken?.split(whereSeparator: \.isNewline).first,
       text.map({ $0.range(of: line) != nil }) ?? (end != nil)
-    else { return }
+    else { return false }
     spoken = nil
     if !successfully, isStaying { announcements.due = 2 }
     if announcements.made >= announcements.due { end = nil }
+    return true
   }
 }
 
 // MARK: - Words
 
 extension HUDContent {
-  /// The text that VoiceOver announces, and the title of a message's button.
-  var spokenText: String? { [texts.status, texts.details, action?.title].spoken }
+  /// The text that VoiceOver announces.
+  var spokenText: String? { [texts.status, texts.details].spoken }
 
   /// The part of the text that VoiceOver announces again when it changes: the app's status or, if there's
   /// none, the app's details. VoiceOver doesn't announce new details below a status, and never a new

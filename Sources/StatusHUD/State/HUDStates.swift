@@ -14,20 +14,17 @@ struct HUDStates: Sendable {
     set { changeAll { ($0.configuration, $0.needsRender) = (newValue, true) } }
   }
 
-  var phases: [HUDPhase] { [hud.phase] + beside.map(\.phase) }
+  /// The state of the HUD, and then those beside it.
+  var all: [HUDStateMachine] { [hud] + beside }
 
   /// The positions that have a state, with `nil` for the HUD.
   var positions: [HUDPosition?] { [nil] + beside.map(\.position) }
 
   /// The messages that are onscreen or waiting. Those in the HUD come first.
-  var messages: [HUDContent] {
-    (hud.requests.messages + beside.flatMap(\.requests.messages)).map(\.content)
-  }
+  var messages: [HUDContent] { all.flatMap(\.requests.messages).map(\.content) }
 
   /// The time when the presenter must call `step` again.
-  var nextDeadline: Double? {
-    ([hud.nextDeadline] + beside.map(\.nextDeadline)).compactMap { $0 }.min()
-  }
+  var nextDeadline: Double? { all.compactMap(\.nextDeadline).min() }
 
   /// Returns `true` if a state meets the condition.
   func contains(where condition: (HUDStateMachine) -> Bool) -> Bool {
@@ -40,7 +37,7 @@ struct HUDStates: Sendable {
   }
 
   /// Changes the state at a position. Returns `nil` if there's none.
-  mutating func change<Result>(
+  @discardableResult mutating func change<Result>(
     at position: HUDPosition?, _ body: (inout HUDStateMachine) -> Result
   ) -> Result? {
     guard let position else { return body(&hud) }
@@ -52,7 +49,7 @@ struct HUDStates: Sendable {
 
   mutating func changeAll(_ body: (inout HUDStateMachine) -> Void) {
     body(&hud)
-    for position in beside.map(\.position) { _ = change(at: position, body) }
+    for position in beside.map(\.position) { change(at: position, body) }
   }
 
   /// Shows a message beside the HUD if it has a position where the HUD isn't, or else in the HUD. Returns the

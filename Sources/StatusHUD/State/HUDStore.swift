@@ -74,7 +74,8 @@ final class HUDStore: @unchecked Sendable {
     let result = body(&states, now)
     let isFirst = schedulesUpdate && !callsWait
     if isFirst { callsWait = true }
-    let isLogged = StateLog.isOn && (call != nil || states.phases != former.phases)
+    let isLogged =
+      StateLog.isOn && (call != nil || states.all.map(\.phase) != former.all.map(\.phase))
     let description = isLogged ? states.description(at: now) : ""
     lock.unlock()
     if isLogged { StateLog.write(description, of: call ?? "update()", at: now) }

@@ -8,7 +8,7 @@
 extension HUDStates {
   /// Returns a description that lists the app's requests and the age of each request.
   func description(at now: Double) -> String {
-    ([hud] + beside).map { $0.description(at: now) }.joined(separator: "; ")
+    all.map { $0.description(at: now) }.joined(separator: "; ")
   }
 }
 

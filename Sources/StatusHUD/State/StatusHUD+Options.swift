@@ -99,7 +99,8 @@ extension StatusHUD {
     /// A tap dismisses the message onscreen, and the next content appears.
     case messages
     /// A tap dismisses all content, like a call to ``StatusHUD/dismiss(after:completion:)``. The
-    /// app's work continues, but the HUD no longer shows its status.
+    /// app's work continues, but the HUD no longer shows its status. A tap on a message beside the HUD
+    /// dismisses the messages at its position.
     case always
   }
 }

@@ -30,7 +30,7 @@
   var isModal: Bool { blocksTouches && isInteractive }
 
   private var isInteractive: Bool {
-    sequence(first: view, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
+    (view.owner ?? view.superview?.superview)?.isUserInteractionEnabled != false
   }
 
   /// Returns `true` if the HUD takes a touch on `touched`. If there's no mask, the HUD takes only touches

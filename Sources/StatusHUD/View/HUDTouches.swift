@@ -37,15 +37,15 @@ class GestureRecognizerBarrierView: UIView {
   }
 #endif
 
-/// An object that follows a touch on a HUD until it's a tap, and dismisses what a tap dismisses.
+/// An object that follows a touch on a HUD until it's a tap, and does what a tap does.
 @MainActor final class TapTracker {
   /// The maximum distance, in points, that a touch can move and still be a tap.
   private static let slack: CGFloat = 10
 
   private unowned let view: HUDContentView
   private let store: HUDStore
-  /// The current touch, if it can still become a tap, the point where the touch began, and what a tap
-  /// dismissed then.
+  /// The current touch, if it can still become a tap, the point where the touch began, and what a tap did
+  /// then.
   private var pressed: (touch: UITouch, point: CGPoint, action: (() -> Void)?)?
 
   /// A closure that runs when the HUD takes a touch.

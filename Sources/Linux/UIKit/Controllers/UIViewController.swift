@@ -37,6 +37,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       return storedView
     }
     set {
+      let owner = newValue?.owningController
+      precondition(owner == nil || owner === self, "The view belongs to another view controller.")
       storedView?.owningController = nil
       storedView = newValue
       newValue?.owningController = self

@@ -256,7 +256,7 @@ struct StateRig {
     isSpeaking = false
     isCutOff = !successfully && state.phase.staying != nil
     if !isCutOff || timesSaid == 2 { speech?.end = now }
-    state.speech.announcementDidFinish(
+    _ = state.speech.announcementDidFinish(
       spoken, successfully: successfully, isStaying: state.phase.staying != nil)
     turn()
   }
