@@ -52,7 +52,7 @@ extension Snippets {
 
       StatusHUD.showError(status: "No connection", duration: 4)
       StatusHUD.showText("Copied", maskType: .black)  // also showImage
-      StatusHUD.show(.text("Copied", position: .bottom))  // beside the work
+      StatusHUD.showText("Copied", position: .bottom)  // beside the work
       StatusHUD.show(.text("Deleted", position: .top, action: .init("Undo") { screens.showNext() }))
       StatusHUD.show(.success("Saved")) { $0.style = .dark }  // for this message alone
       StatusHUD.show(.error("Not saved")) { screens.showNext() }  // once, when it's gone

@@ -62,7 +62,7 @@ extension Snippets {
 
     @Test func messageBesideTheWork() {
       StatusHUD.show(status: "Uploading")
-      StatusHUD.show(.text("Copied", position: .bottom))
+      StatusHUD.showText("Copied", position: .bottom)
 
       #expect(StatusHUD.status == "Uploading" && StatusHUD.activityCount == 1)
       StatusHUD.dismiss()

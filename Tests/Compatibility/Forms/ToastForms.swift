@@ -21,7 +21,7 @@ extension StatusHUD.Message {
 
   func textsAtAnEdge(_ image: UIImage) {
     // Toast-Swift: view.makeToast("Copied", duration: 2, position: .bottom)
-    StatusHUD.show(.text("Copied", duration: 2, position: .bottom))
+    StatusHUD.showText("Copied", duration: 2, position: .bottom)
     // Toast-Swift: view.makeToast("3 photos", title: "Saved", image: image)
     HUDView.show(.image(image, "Saved", details: "3 photos", position: .bottom), in: view)
     // Toaster: Toast(text: "Copied", duration: Delay.long).show()
@@ -29,13 +29,13 @@ extension StatusHUD.Message {
     // toast-swift: Toast.default(image: image, title: "Connected", config: config).show()
     StatusHUD.show(.image(image, "Connected", position: .top))
     // Loaf: Loaf("Saved", state: .success, location: .top, sender: self).show(.short)
-    StatusHUD.show(.success("Saved", position: .top))
+    StatusHUD.showSuccess(status: "Saved", position: .top)
     // Drops: Drops.show("Copied")
     StatusHUD.show(.text("Copied", position: .top))
     // SPIndicator: SPIndicator.present(title: "Error", preset: .error, haptic: .error)
     StatusHUD.show(.error("Error", position: .top)) { $0.playsHaptics = true }
     // NotificationBanner: NotificationBanner(title: "Offline", style: .warning).show()
-    StatusHUD.show(.info("Offline", position: .top))
+    StatusHUD.showInfo(status: "Offline", position: .top)
     // JDStatusBarNotification: NotificationPresenter.shared.present("Saved", duration: 2)
     StatusHUD.show(.text("Saved", duration: 2, position: .top))
   }
@@ -101,7 +101,7 @@ extension StatusHUD.Message {
 actor Downloads {
   // Toaster: DispatchQueue.main.async { Toast(text: "Downloaded").show() }
   func finish(_ name: String) {
-    StatusHUD.show(.success("Downloaded", details: name, position: .bottom))
+    StatusHUD.showSuccess(status: "Downloaded", details: name, position: .bottom)
     StatusHUD.show(.toast(name)) { $0.maximumWidth = 200 }
     StatusHUD.show(
       .text(name, position: .bottomTrailing, action: .init("Open") { Task { await self.open() } }))
