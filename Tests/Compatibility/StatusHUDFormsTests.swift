@@ -22,7 +22,7 @@ import Testing
     Mode(swiftVersion: 6, options: ["-default-isolation", "MainActor"]),
   ]
 
-  @Test(arguments: modes, ["StatusHUDForms", "MessageForms"])
+  @Test(arguments: modes, ["StatusHUDForms", "MessageForms", "ToastForms"])
   func theFormsThatAppsUseCompileWithoutAWarning(mode: Mode, forms: String) throws {
     let file = Compiler.folder.appendingPathComponent("Forms/\(forms).swift")
     let warnings = try Compiler.with {
@@ -42,6 +42,7 @@ import Testing
       "StatusHUD.show(.text(\"a\"), completion: stop)",
       "StatusHUD.show(.text(\"a\"), configure: change, completion: stop)",
       "HUDView.show(.text(\"a\"), in: UIView(), completion: stop)",
+      "_ = StatusHUD.Message.Action(\"a\", handler: stop)",
       "DispatchQueue.main.async(execute: StatusHUD.dismiss)",
       "await StatusHUD.withActivity(status: \"a\", load)",
       "await StatusHUD.withActivity(onCancel: stop) {}",

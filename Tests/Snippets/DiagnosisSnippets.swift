@@ -29,6 +29,9 @@ extension Snippets {
       StatusHUD.popActivity()
       StatusHUD.popActivity()
       #expect(description == "counted 0; scoped: none; waiting: none; on screen: no")
+      StatusHUD.show(.text("Copied", position: .bottom))
+      let beside = "; beside, bottom; message: Copied, 0 s; waiting: none; on screen: no"
+      #expect(description == "counted 0; scoped: none; waiting: none; on screen: no" + beside)
     }
 
     /// The description of the state with all times set to 0: the tests have no clock.

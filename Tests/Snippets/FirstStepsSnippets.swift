@@ -52,14 +52,17 @@ extension Snippets {
 
       StatusHUD.showError(status: "No connection", duration: 4)
       StatusHUD.showText("Copied", maskType: .black)  // also showImage
-      StatusHUD.show(.success("Saved")) { $0.position = .top }  // for this message alone
+      StatusHUD.showText("Copied", position: .bottom)  // beside the work
+      StatusHUD.show(.text("Deleted", position: .top, action: .init("Undo") { screens.showNext() }))
+      StatusHUD.show(.success("Saved")) { $0.style = .dark }  // for this message alone
       StatusHUD.show(.error("Not saved")) { screens.showNext() }  // once, when it's gone
       StatusHUD.dismiss(.error("Not saved"))  // ends only this message
-      StatusHUD.dismiss { screens.showNext() }  // when all is gone; also dismiss(after: 1)
+      StatusHUD.dismiss { screens.showNext() }  // when the HUD is gone; also dismiss(after: 1)
 
       #expect(!StatusHUD.isVisible)
       #expect(StatusHUD.configuration.maskType == .automatic)
-      #expect(StatusHUD.configuration.position == .center)
+      #expect(StatusHUD.configuration.style == .automatic)
+      #expect(StatusHUD.messages.map(\.status) == ["Copied", "Deleted"], "they're beside the HUD")
       await Snippets.dismissAndWait()
       #expect(screens.shown == 2)
     }
@@ -134,7 +137,7 @@ extension Snippets {
       hud.show(.success("Loaded"))  // shows the message, and then removes the HUD
       HUDView.hud(in: view)?.status = "Almost done"  // the frontmost HUD
       HUDView.hide(in: view)  // removes the frontmost HUD; hud.hide() removes this one
-      HUDView.show(.text("Copied"), in: view) { $0.position = .bottom }
+      HUDView.show(.text("Copied", position: .bottom), in: view)
       HUDView.hideAll(in: window)  // also in subviews; at logout, with StatusHUD.dismissAll()
 
       #expect(hud.removesFromSuperviewOnHide)

@@ -59,23 +59,21 @@ extension Snippets {
 
       hud.show(.success("Loaded"))
       HUDView.show(.error("No connection"), in: view)
-      HUDView.show(.text("Copied"), in: view) { $0.position = .bottom }
+      HUDView.show(.text("Copied", position: .bottom), in: view)
+      HUDView.show(.text("Offline"), in: view) { $0.style = .dark }
 
-      #expect(HUDView.hud(in: view) !== hud, "both show a message, and the other one is in front")
+      #expect(HUDView.hud(in: view) !== hud, "all show a message, and another one is in front")
+      #expect(HUDView.hide(.text("Copied", position: .bottom), in: view, animated: false))
+      #expect(!HUDView.hide(.error("No connection"), in: view), "the last one replaced it")
       #expect(HUDView.hideAll(in: view, animated: false) == 2)
       HUDView.show(.success("Saved"), in: view)
       #expect(HUDView.hud(in: view)?.isVisible == true)
     }
 
-    @Test func aMessageInAnotherPlace() {
-      let window = view
+    @Test func messageInItsDocumentation() {
+      HUDView.show(.text("Copied"), in: view) { $0.position = .bottom }
 
-      StatusHUD.show(status: "Uploading")
-      HUDView.show(.text("Copied"), in: window) { $0.position = .bottom }
-
-      #expect(StatusHUD.status == "Uploading" && StatusHUD.activityCount == 1)
-      #expect(
-        HUDView.hud(in: window)?.configuration.position == .center)
+      #expect(HUDView.hud(in: view)?.configuration.position == .center)
     }
 
     @Test func look() {

@@ -60,6 +60,41 @@ extension Snippets {
       #expect(StatusHUD.configuration.position == .center, "it belongs to the message alone")
     }
 
+    @Test func messageBesideTheWork() {
+      StatusHUD.show(status: "Uploading")
+      StatusHUD.showText("Copied", position: .bottom)
+
+      #expect(StatusHUD.status == "Uploading" && StatusHUD.activityCount == 1)
+      StatusHUD.dismiss()
+      #expect(!StatusHUD.isVisible, "it's the HUD's")
+      #expect(StatusHUD.messages == [.text("Copied", position: .bottom)])
+      StatusHUD.show(.text("Copied", position: .center))
+      #expect(StatusHUD.status == "Copied", "the HUD has this position")
+    }
+
+    @Test func messageAtTheBottom() {
+      StatusHUD.show(.toast("Copied"))
+
+      #expect(StatusHUD.messages == [.text("Copied", position: .bottom)])
+    }
+
+    @Test func messagesWithAnAction() {
+      let (screens, mailbox) = (Screens(), Mailbox())
+
+      let undo = StatusHUD.Message.Action("Undo") { mailbox.restore() }
+      StatusHUD.show(.text("Deleted", position: .bottom, action: undo))
+      StatusHUD.show(.info("New message", position: .top, action: .init { screens.showNext() }))
+
+      let messages = StatusHUD.messages
+      #expect(messages.map { $0.action?.title } == ["Undo", nil])
+      StatusHUD.dismiss(.text("Deleted", position: .bottom, action: .init("Undo") {}))
+      #expect(StatusHUD.messages.count == 2, "it's another action")
+      StatusHUD.dismiss(.text("Deleted", position: .bottom, action: undo))
+      #expect(StatusHUD.messages.map(\.status) == ["New message"])
+      StatusHUD.dismissAll()
+      #expect(StatusHUD.messages == [] && mailbox.isEmpty && screens.shown == 0)
+    }
+
     @Test func messageWithAClosure() async {
       let screens = Screens()
 
@@ -137,7 +172,17 @@ extension Snippets {
   }
 }
 
+/// The deleted mail of an app.
+@MainActor private final class Mailbox {
+  private(set) var isEmpty = true
+  func restore() { isEmpty = false }
+}
+
 // An extension can't be inside a function.
 extension StatusHUD.Message {
   static let offline = Self.error("You're offline", duration: .infinity)
+}
+
+extension StatusHUD.Message {
+  static func toast(_ text: String) -> Self { .text(text, position: .bottom) }
 }

@@ -41,6 +41,23 @@
         #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
       }
 
+      @Test func aMessageWithAnAction() {
+        struct Mail: View {
+          @State private var isDeleted = false
+          @State private var message: StatusHUD.Message?
+
+          var body: some View {
+            Button("Delete") {
+              isDeleted = true
+              let undo = StatusHUD.Message.Action("Undo") { isDeleted = false }
+              message = .text("Deleted", position: .bottom, action: undo)
+            }
+            .statusHUD(message: $message) { $0.style = .dark }
+          }
+        }
+        #expect(MemoryLayout.size(ofValue: Mail().body) > 0)
+      }
+
       @Test func aDownloadThatCanBeCancelled() {
         struct Downloads: View {
           @State private var isDownloading = false
