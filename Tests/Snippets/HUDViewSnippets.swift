@@ -71,9 +71,9 @@ extension Snippets {
     }
 
     @Test func messageInItsDocumentation() {
-      HUDView.show(.text("Copied"), in: view) { $0.position = .bottom }
+      HUDView.show(.text("Copied", position: .bottom), in: view) { $0.cornerRadius = .infinity }
 
-      #expect(HUDView.hud(in: view)?.configuration.position == .center)
+      #expect(HUDView.hud(in: view)?.configuration.cornerRadius == 14)
     }
 
     @Test func look() {

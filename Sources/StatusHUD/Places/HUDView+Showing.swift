@@ -38,10 +38,11 @@ extension HUDView {
   /// To change the configuration of the message, pass a closure:
   ///
   /// ```swift
-  /// HUDView.show(.text("Copied"), in: view) { $0.position = .bottom }
+  /// HUDView.show(.text("Copied", position: .bottom), in: view) { $0.cornerRadius = .infinity }
   /// ```
   /// The message appears in a separate HUD. Depending on ``StatusHUD/Configuration/messagePolicy``,
-  /// a second message in the same view replaces the first one or appears after it, in the same HUD.
+  /// a second message in the same view and at the same position replaces the first one or appears after it, in
+  /// the same HUD. A message at another position has a HUD of its own.
   ///
   /// The message doesn't hide other HUDs in the view. If the view has a HUD with work,
   /// ``hide(in:animated:)`` and ``hud(in:)`` ignore the HUD that shows the message.
@@ -121,7 +122,8 @@ extension HUDView {
 
   /// Shows a message in place of the HUD's work, and hides the HUD when the message's duration ends.
   ///
-  /// The message doesn't change the ``status``, the ``details``, and the ``progress`` of the work. If the
+  /// The message doesn't change the ``status``, the ``details``, and the ``progress`` of the work. If it has a
+  /// position, the bezel moves there for this message. If the
   /// masks of the message and the configuration are `.automatic`, the message blocks touches only if it
   /// ends running work. A message without an icon and text isn't shown.
   /// - Parameters:

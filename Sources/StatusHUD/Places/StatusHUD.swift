@@ -292,8 +292,9 @@ public enum StatusHUD {
   /// scoped: none; waiting: none; on screen: 71 s”.
   ///
   /// The age of counted activities is that of the oldest one. While the HUD steps aside for an alert or a
-  /// page, the description ends with “on screen: no, because of an alert” or “a page”. To find out why the
-  /// HUD doesn't disappear, log the description. The format of the description can change.
+  /// page, its part of the description ends with “on screen: no, because of an alert” or “a page”. The parts
+  /// of messages beside the HUD begin with “beside” and the position. To find out why the HUD doesn't
+  /// disappear, log the description. The format of the description can change.
   public static var stateDescription: String { store.readAll { $0.description(at: store.now()) } }
 
   // MARK: Appearance and placement

@@ -61,6 +61,11 @@ struct HUDStateMachine: Sendable {
     guard !conditions.hasAlert else { return nil }
     var content = requests.newest { conditions.canShow($0) && ($0.isMessage || !isInTheWay($0)) }
     if content.map(isInTheWay) == true { content?.maskType = .passthrough }
+    // In the HUD, a message with a position leaves the mask of the work behind it alone.
+    if content?.isBeside == true, content?.maskType == .automatic {
+      let work = requests.work.last { conditions.canShow($0.content) && !isInTheWay($0.content) }
+      content?.maskType = work.map { configuration.mask(for: $0.content) } ?? .automatic
+    }
     return content
   }
 
