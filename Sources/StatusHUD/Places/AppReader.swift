@@ -93,13 +93,13 @@
     view.onWindowChange = { [weak self, weak view] in
       guard let self, let view else { return }
       KeyboardTracker.shared.listeners[ObjectIdentifier(view)] =
-        view.window == nil
-        ? nil : { [weak self, weak view] in self?.keyboardDidMove(beneath: view, $0, $1) }
+        view.window == nil ? nil : { [weak self, weak view] in self?.moveBezel(of: view, $0, $1) }
     }
   }
 
-  private func keyboardDidMove(
-    beneath view: HUDContentView?, _ duration: TimeInterval, _ options: UIView.AnimationOptions
+  /// Moves the bezel above the keyboard.
+  private func moveBezel(
+    of view: HUDContentView?, _ duration: TimeInterval, _ options: UIView.AnimationOptions
   ) {
     guard let view, let window = view.window else { return }
     app.keyboard = KeyboardTracker.shared.frame(in: window)

@@ -82,8 +82,8 @@
     let request = store.read(\.requests.lastID)
     let container = container
     var readings: [String: [UIViewController]] = [:]
-    for position in store.readAll(\.positions) {
-      let content = store.readAll { $0.read(at: position, \.content) ?? nil }
+    for state in store.states.all {
+      let (position, content) = (state.position, state.content)
       let isPresented = views[position]?.content != nil
       guard isPresented || content != nil else { continue }
       let place = isPresented ? views[position] : container
@@ -110,7 +110,6 @@
     let (container, former) = (container, overlays[position])
     let scene = container == nil ? resolver.scene(content.scene) : nil
     if content.scene == nil, scene != nil { resolver.home = scene }
-    guard scene != nil || container != nil else { return view }
     let overlay = overlay(in: scene)
     overlays[position] = overlay
     // Know the app's bars before a window appears in another scene.

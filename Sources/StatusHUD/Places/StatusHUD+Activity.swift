@@ -189,17 +189,15 @@ extension StatusHUD {
   ) -> UInt64 {
     var content = HUDContent(message, configure.map { configuration.own(of: message, $0) })
     content.scene = scene.session.persistentIdentifier
-    return store.changeAll { [content] in
-      $0.showMessage(content, at: $1, completion: completion)
-    }
+    return store.changeStates { $0.showMessage(content, at: $1, completion: completion) }
   }
 
   package static func isRunning(message id: UInt64) -> Bool {
-    store.readAll { $0.messages.contains { $0.id == id } }
+    store.states.messages.contains { $0.id == id }
   }
 
   package static func end(message id: UInt64) {
-    store.changeAll { states, _ in states.changeAll { $0.requests.endMessage(id) } }
+    store.changeStates { states, _ in states.changeAll { $0.requests.endMessage(id) } }
   }
 }
 

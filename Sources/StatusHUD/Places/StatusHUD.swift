@@ -150,7 +150,7 @@ public enum StatusHUD {
   ) { show(HUDContent(message, configuration.own(of: message, configure)), completion) }
 
   private static func show(_ content: HUDContent, _ completion: HUDRequests.Completion?) {
-    store.changeAll { $0.showMessage(content, at: $1, completion: completion) }
+    store.changeStates { $0.showMessage(content, at: $1, completion: completion) }
   }
 
   /// Shows a message with an “i” in a circle. For more information, see ``show(_:completion:)``.
@@ -235,7 +235,7 @@ public enum StatusHUD {
   /// The method compares messages as you passed them, so ``setStatus(_:)``, ``setDetails(_:)``, and a
   /// message's own configuration make no difference.
   public static func dismiss(_ message: Message) {
-    store.changeAll { states, _ in
+    store.changeStates { states, _ in
       states.changeAll { $0.requests.endMessages { $0.passed?.message == message } }
     }
   }
@@ -243,7 +243,7 @@ public enum StatusHUD {
   /// Hides the HUD, and ends all activities and messages, even those beside the HUD, for example when the user
   /// logs out, or after each test.
   public static func dismissAll() {
-    store.changeAll { states, _ in states.changeAll { $0.requests.dismiss() } }
+    store.changeStates { states, _ in states.changeAll { $0.requests.dismiss() } }
   }
 
   /// Hides the HUD and ends all activities. You can pass this method to an API that takes a
@@ -285,7 +285,7 @@ public enum StatusHUD {
   /// The messages that are onscreen or waiting, as you passed them. Those in the HUD come before those beside
   /// it.
   public static var messages: [Message] {
-    store.readAll { $0.messages.compactMap(\.passed?.message) }
+    store.states.messages.compactMap(\.passed?.message)
   }
 
   /// A description of all current requests and their ages, such as “counted 2: no text, 73 s;
@@ -295,7 +295,7 @@ public enum StatusHUD {
   /// page, its part of the description ends with “on screen: no, because of an alert” or “a page”. The parts
   /// of messages beside the HUD begin with “beside” and the position. To find out why the HUD doesn't
   /// disappear, log the description. The format of the description can change.
-  public static var stateDescription: String { store.readAll { $0.description(at: store.now()) } }
+  public static var stateDescription: String { store.states.description(at: store.now()) }
 
   // MARK: Appearance and placement
 

@@ -161,15 +161,16 @@ struct UpdatePace {
     var conditions: [(HUDPosition?, HUDConditions)]
     repeat {
       needsUpdate = false
-      let hasContent = store.readAll { $0.contains { $0.content != nil } }
-      let isNew = store.readAll { $0.contains(where: \.hasNewContent) }
-      let isRequested = store.readAll { $0.contains(where: \.hasNewRequest) }
+      let states = store.states.all
+      let isNew = states.contains(where: \.hasNewContent)
+      let isRequested = states.contains(where: \.hasNewRequest)
       let isNecessary = isNew || isRequested || cause == .report || cause == .showing
+      let hasContent = states.contains { $0.content != nil }
       if hasContent, pace.readsApp(at: store.now(), isNecessary: isNecessary) {
         // A request that changes nothing onscreen isn't worth running the app's code.
         place.readApp(asksApp: isNew || !isRequested && (hasCalls || cause != .timer))
       }
-      conditions = store.readAll(\.positions).map { ($0, place.conditions(at: $0)) }
+      conditions = store.states.all.map { ($0.position, place.conditions(at: $0.position)) }
       let wall = Date.timeIntervalSinceReferenceDate
       let ended = effects
       effects = []
@@ -182,13 +183,15 @@ struct UpdatePace {
       for (position, former) in conditions {
         var new = place.conditions(at: position)
         if former.current == nil { new.current = nil }
-        let isBusy = store.readAll { $0.read(at: position, \.isIdle) == false }
+        let isBusy = store.states.all.contains { $0.position == position && !$0.isIdle }
         if new != former, isBusy { needsUpdate = true }
       }
     } while needsUpdate
     isUpdating = false
-    var (next, isWatching) = store.readAll { ($0.nextDeadline, $0.contains(where: \.followsApp)) }
-    if conditions.contains(where: { $0.1.isInForeground }), isWatching || !samples.isEmpty {
+    let states = store.states.all
+    var next = states.compactMap(\.nextDeadline).min()
+    let isWatching = states.contains(where: \.followsApp) || !samples.isEmpty
+    if isWatching, conditions.contains(where: { $0.1.isInForeground }) {
       next = min(next ?? .infinity, pace.next(after: store.now()))
     }
     // At the end of the turn, the app has replaced what it wants to replace.
@@ -232,8 +235,9 @@ struct UpdatePace {
       views[position] = nil
     case .report(let event, let status):
       // Prepare the haptic engine only when a HUD appears, because the engine then stays active.
-      let playsHaptics = store.readAll { $0.contains(where: \.playsHaptics) }
-      if event == .willAppear, playsHaptics { haptics.prepare() }
+      if event == .willAppear, store.states.all.contains(where: \.playsHaptics) {
+        haptics.prepare()
+      }
       if position == nil { place?.report(event, status: status) }
     case .announce(let content):
       let title = content.action?.title
@@ -259,8 +263,8 @@ struct UpdatePace {
 
   private func announcementDidFinish(_ text: String?, successfully: Bool) {
     let isOwn = store.update { states, _ in
-      states.positions.contains { position in
-        states.change(at: position) {
+      states.all.contains { state in
+        states.change(at: state.position) {
           let isStaying = $0.phase.staying != nil
           return $0.speech.announcementDidFinish(
             text, successfully: successfully, isStaying: isStaying)

@@ -147,13 +147,14 @@ struct HUDStateMachine: Sendable {
     requests.dismiss(at: time, keeping: content?.id, fadesOut: fadesOut, completion: completion)
   }
 
-  /// Ends a message, and returns its action, or `nil` if the message has ended already. What the action shows
-  /// is new, even if it's an equal message.
-  mutating func takeAction(of id: HUDContent.ID) -> StatusHUD.Message.Action? {
-    guard let action = requests.content(id)?.action else { return nil }
+  /// Presses a Cancel button, or ends a message that has an action. Returns the closure to run, or `nil` if the
+  /// button was already pressed or is gone. What the action of a message shows is new, even if it's an equal
+  /// message.
+  mutating func press(_ id: HUDContent.ID) -> StatusHUD.CancelAction? {
+    guard let action = requests.content(id)?.action else { return requests.press(id) }
     requests.endMessage(id)
     speech = HUDSpeech()
-    return action
+    return action.handler
   }
 
   // MARK: Updates

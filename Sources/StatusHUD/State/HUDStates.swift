@@ -17,24 +17,8 @@ struct HUDStates: Sendable {
   /// The state of the HUD, and then those beside it.
   var all: [HUDStateMachine] { [hud] + beside }
 
-  /// The positions that have a state, with `nil` for the HUD.
-  var positions: [HUDPosition?] { [nil] + beside.map(\.position) }
-
   /// The messages that are onscreen or waiting. Those in the HUD come first.
   var messages: [HUDContent] { all.flatMap(\.requests.messages).map(\.content) }
-
-  /// The time when the presenter must call `step` again.
-  var nextDeadline: Double? { all.compactMap(\.nextDeadline).min() }
-
-  /// Returns `true` if a state meets the condition.
-  func contains(where condition: (HUDStateMachine) -> Bool) -> Bool {
-    condition(hud) || beside.contains(where: condition)
-  }
-
-  /// Returns a value of the state at a position, or `nil` if there's none.
-  func read<Value>(at position: HUDPosition?, _ value: (HUDStateMachine) -> Value) -> Value? {
-    position == nil ? value(hud) : beside.first { $0.position == position }.map(value)
-  }
 
   /// Changes the state at a position. Returns `nil` if there's none.
   @discardableResult mutating func change<Result>(
@@ -59,7 +43,7 @@ struct HUDStates: Sendable {
   ) -> HUDContent.ID {
     var position = content.passed?.message.position
     if position == configuration.position { position = nil }
-    if let position, !positions.contains(position) {
+    if let position, !beside.contains(where: { $0.position == position }) {
       var state = HUDStateMachine()
       (state.position, state.configuration) = (position, configuration)
       beside.append(state)

@@ -10,7 +10,7 @@ final class HUDStore: @unchecked Sendable {
   let now: @Sendable () -> Double
 
   private let lock = NSLock()
-  private var states = HUDStates()
+  private var current = HUDStates()
   /// A Boolean value that indicates whether calls have changed the state since the last update.
   private var callsWait = false
   /// A lock that the store holds while `configure` runs a closure from the app.
@@ -25,13 +25,13 @@ final class HUDStore: @unchecked Sendable {
   ) {
     self.now = now
     self.scheduleUpdate = scheduleUpdate
-    states.configuration = configuration
+    current.configuration = configuration
   }
 
   // The app's closures run, even if a HUD is released before they're due.
   deinit {
     var due: [HUDRequests.Completion] = []
-    states.changeAll {
+    current.changeAll {
       $0.requests.dismiss()
       due += $0.requests.takeDue(isOnscreen: false)
     }
@@ -39,21 +39,24 @@ final class HUDStore: @unchecked Sendable {
   }
 
   /// Reads the state of the HUD itself.
-  func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value { readAll { value($0.hud) } }
+  func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value {
+    lock.withLock { value(current.hud) }
+  }
 
-  func readAll<Value>(_ value: (HUDStates) -> Value) -> Value { lock.withLock { value(states) } }
+  /// The state of the HUD and of the messages beside it.
+  var states: HUDStates { lock.withLock { current } }
 
   /// Changes the state of the HUD itself, and schedules an update of the screen.
   @discardableResult func change<Result>(
     schedulesUpdate: Bool = true, call: StaticString? = #function,
     _ body: (inout HUDStateMachine, _ now: Double) -> Result
-  ) -> Result { changeAll(schedulesUpdate: schedulesUpdate, call: call) { body(&$0.hud, $1) } }
+  ) -> Result { changeStates(schedulesUpdate: schedulesUpdate, call: call) { body(&$0.hud, $1) } }
 
   /// Changes the state at a position, and schedules an update. Returns `nil` if there's no such state.
   @discardableResult func change<Result>(
     at position: HUDPosition?, call: StaticString = #function,
     _ body: (inout HUDStateMachine) -> Result
-  ) -> Result? { changeAll(call: call) { states, _ in states.change(at: position, body) } }
+  ) -> Result? { changeStates(call: call) { states, _ in states.change(at: position, body) } }
 
   /// Changes the state, and schedules an update of the screen.
   ///
@@ -62,21 +65,21 @@ final class HUDStore: @unchecked Sendable {
   /// - Parameters:
   ///   - schedulesUpdate: Pass `false` if the caller updates the screen itself.
   ///   - call: The function that makes the change, for the log, or `nil` for a change during an update.
-  @discardableResult func changeAll<Result>(
+  @discardableResult func changeStates<Result>(
     schedulesUpdate: Bool = true, call: StaticString? = #function,
     _ body: (inout HUDStates, _ now: Double) -> Result
   ) -> Result {
     let now = now()
     lock.lock()
-    var former = states
+    var former = current
     // These closures only move on. If the former state kept them, each call would copy them all.
     former.changeAll { $0.requests.dismissal.forgetDue() }
-    let result = body(&states, now)
+    let result = body(&current, now)
     let isFirst = schedulesUpdate && !callsWait
     if isFirst { callsWait = true }
     let isLogged =
-      StateLog.isOn && (call != nil || states.all.map(\.phase) != former.all.map(\.phase))
-    let description = isLogged ? states.description(at: now) : ""
+      StateLog.isOn && (call != nil || current.all.map(\.phase) != former.all.map(\.phase))
+    let description = isLogged ? current.description(at: now) : ""
     lock.unlock()
     if isLogged { StateLog.write(description, of: call ?? "update()", at: now) }
     if isFirst { scheduleUpdate() }
@@ -86,7 +89,7 @@ final class HUDStore: @unchecked Sendable {
   /// Changes the state during an update, or before one that the caller makes.
   @discardableResult func update<Result>(
     _ body: (inout HUDStates, _ now: Double) -> Result
-  ) -> Result { changeAll(schedulesUpdate: false, call: nil, body) }
+  ) -> Result { changeStates(schedulesUpdate: false, call: nil, body) }
 
   /// A Boolean value that indicates whether calls have changed the state since the last update.
   var hasCalls: Bool { lock.withLock { callsWait } }
@@ -106,14 +109,14 @@ final class HUDStore: @unchecked Sendable {
 
   // MARK: Configuration
 
-  var configuration: StatusHUD.Configuration { readAll(\.configuration) }
+  var configuration: StatusHUD.Configuration { read(\.configuration) }
 
   /// Updates the configuration. If `update` calls this method, the outer call takes precedence.
   func configure(_ update: (inout StatusHUD.Configuration) -> Void) {
     configureLock.withLock {
       var configuration = configuration
       update(&configuration)
-      changeAll { states, _ in states.configuration = configuration }
+      changeStates { states, _ in states.configuration = configuration }
     }
   }
 

@@ -40,7 +40,7 @@ extension StatusHUD {
       /// The title of a button below the text, or `nil` if a tap on the bezel performs the action.
       public let title: String?
       package var handler: @MainActor @Sendable () -> Void
-      private let identity = Identity()
+      private let identity = UUID()
 
       /// Creates an action.
       /// - Parameters:
@@ -53,10 +53,8 @@ extension StatusHUD {
         self.handler = handler
       }
 
-      private final class Identity: Sendable {}
-
       /// Returns `true` if one action is a copy of the other, because closures can't be compared.
-      public static func == (one: Action, two: Action) -> Bool { one.identity === two.identity }
+      public static func == (one: Action, two: Action) -> Bool { one.identity == two.identity }
     }
 
     /// The icon above the text, or `nil` if the message has only text.

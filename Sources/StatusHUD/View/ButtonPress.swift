@@ -23,24 +23,24 @@
     button.addAction(
       UIAction { [weak self] _ in self?.touchedID = nil }, for: [.touchUpOutside, .touchCancel])
     let action = UIAction { [weak self] _ in
-      if let self, let id = touchedID ?? id, !cancel(id) { performAction(of: id) }
+      if let self, let id = touchedID ?? id { press(id) }
       self?.touchedID = nil
     }
     button.addAction(action, for: .primaryActionTriggered)
   }
 
   /// Presses the Cancel button. Returns `false` if there's no such button that the user can press.
-  @discardableResult func cancel() -> Bool { id.map(cancel) ?? false }
-
-  private func cancel(_ id: HUDContent.ID) -> Bool {
-    guard let action = store.change({ state, _ in state.requests.press(id) }) else { return false }
-    onCancel()
-    action()
-    return true
+  @discardableResult func cancel() -> Bool {
+    view.content?.cancel != nil && id.map(press) == true
   }
 
-  /// Ends a message, and performs its action, unless the message has ended already.
-  func performAction(of id: HUDContent.ID) {
-    store.change(at: view.position) { $0.takeAction(of: id) }??.handler()
+  /// Performs the action of a button or of a message, unless the work or the message has ended.
+  @discardableResult func press(_ id: HUDContent.ID) -> Bool {
+    guard let action = store.change(at: view.position, { $0.press(id) }) ?? nil else {
+      return false
+    }
+    if view.content?.cancel != nil { onCancel() }
+    action()
+    return true
   }
 }

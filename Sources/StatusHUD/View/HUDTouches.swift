@@ -66,7 +66,7 @@ class GestureRecognizerBarrierView: UIView {
   /// - Parameter isInside: Pass `true` for a tap on the bezel, and `false` for one on the mask.
   private func action(isInside: Bool) -> (() -> Void)? {
     guard isInside, let content = view.content, content.isTappable else { return dismissal }
-    return { [view] in view.press.performAction(of: content.id) }
+    return { [view] in view.press.press(content.id) }
   }
 
   /// A closure that dismisses what a tap or the scrub dismisses, or `nil` if they dismiss nothing.
