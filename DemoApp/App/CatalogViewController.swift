@@ -53,7 +53,7 @@ final class CatalogViewController: ListViewController {
   }
 
   override func leave() {
-    StatusHUD.dismiss()
+    StatusHUD.dismissAll()
     StatusHUD.containerView = nil
     StatusHUD.configuration = configuration
     StatusHUD.indicatorProvider = indicatorProvider

@@ -73,11 +73,15 @@ extension DemoViewController {
 
   func saveNote(_ row: RowControl) {
     start(row) {
-      let file = FileManager.default.temporaryDirectory.appendingPathComponent("StatusHUD note.txt")
-      defer { try? FileManager.default.removeItem(at: file) }
-      try "Written by the StatusHUD demo".write(to: file, atomically: true, encoding: .utf8)
+      try Self.writeNote()
       StatusHUD.showSuccess(status: "Saved")
     }
+  }
+
+  private nonisolated static func writeNote() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("StatusHUD note.txt")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try "Written by the StatusHUD demo".write(to: file, atomically: true, encoding: .utf8)
   }
 
   /// Shows a message. The completion runs when the message ends or when another one replaces it.
@@ -87,6 +91,37 @@ extension DemoViewController {
       row.subtitle = "Over"
     }
   }
+
+  /// Counts primes, and meanwhile saves a note on another thread. The message beside the HUD doesn't end
+  /// or cover the work.
+  func saveWhileCounting(_ row: RowControl) {
+    start(row) { [limit] in
+      try await StatusHUD.withActivity(status: "Counting primes") {
+        try await Task.detached {
+          try Self.writeNote()
+          StatusHUD.showText("Note saved", position: .bottom)
+        }.value
+        _ = try await PrimeCount.run(Progress(totalUnitCount: limit))
+      }
+    }
+  }
+
+  /// Shows a message with a button. The press ends the message.
+  func deleteNote(_ row: RowControl) {
+    row.subtitle = "Deleted"
+    let undo = StatusHUD.Message.Action("Undo") { row.subtitle = "Restored" }
+    StatusHUD.show(.text("Note deleted", position: .bottom, action: undo))
+  }
+
+  /// Shows a message that stays while work comes and goes, or ends it.
+  func toggleConnection(_ row: RowControl) {
+    if StatusHUD.messages.contains(Self.offline) { return StatusHUD.dismiss(Self.offline) }
+    row.value = "Offline"
+    StatusHUD.show(Self.offline) { row.value = "Online" }
+  }
+
+  private static let offline = StatusHUD.Message.text(
+    "You’re offline", duration: .infinity, position: .top)
 
   /// Runs a job, unless the row's job is already running, and shows the error that it throws.
   private func start(_ row: RowControl, _ job: @escaping @MainActor () async throws -> Void) {

@@ -53,6 +53,15 @@ final class DemoViewController: ListViewController {
         },
         row("Read a message", "Tells you when it’s over") { $0.showUntilRead($1) },
       ])
+    list.add(
+      "Beside the HUD",
+      [
+        row("Save while counting", "The toast leaves the work alone") { $0.saveWhileCounting($1) },
+        row("Delete a note", "The message has an Undo button") { $0.deleteNote($1) },
+        row("Connection", "A bar stays while you’re offline", value: "Online") {
+          $0.toggleConnection($1)
+        },
+      ])
     addSettings()
     addMore()
   }
@@ -112,8 +121,8 @@ final class DemoViewController: ListViewController {
     list.add(
       "More",
       [
-        row("Hide", "Whatever is on screen") { _, row in
-          StatusHUD.dismiss { row.subtitle = "Nothing is on screen anymore" }
+        row("Hide", "The HUD, and no message beside it") { _, row in
+          StatusHUD.dismiss { row.subtitle = "The HUD isn’t on screen anymore" }
         },
         told,
         row("In a view", "A row for each use of HUDView") { demo, _ in

@@ -11,12 +11,13 @@ import StatusHUD
 ///     280 336 392         Begin an activity · End the activity · Sign in
 ///     480 536 592         Date and time · About this device · Save a note
 ///     648 704             Open three missing files · Read a message
-///     792 848 904 960     Position · Mask · Style · Effect
-///     1016 1072 1128 1184 Results · Indicators · Spinner · Tap to dismiss
-///     1272 1328           Hide · Notifications
-///     1384 1440           In a view · Catalog
+///     792 848 904         Save while counting · Delete a note · Connection
+///     992 1048 1104 1160  Position · Mask · Style · Effect
+///     1216 1272 1328 1384 Results · Indicators · Spinner · Tap to dismiss
+///     1472 1528           Hide · Notifications
+///     1584 1640           In a view · Catalog
 ///
-/// The content ends below the last row, at y = 1468.
+/// The content ends below the last row, at y = 1668.
 final class ListView: UIScrollView {
   private static let margin: CGFloat = 16
   private static let headerHeight: CGFloat = 32

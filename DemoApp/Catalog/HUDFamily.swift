@@ -40,6 +40,7 @@ public struct HUDFamily: Sendable {
     HUDFamily("shapes", "Shapes and sizes", HUDCase.shapes),
     HUDFamily("places", "Places", HUDCase.places),
     HUDFamily("in-an-app", "In an app", HUDCase.inApp),
+    HUDFamily("beside-the-hud", "Beside the HUD", HUDCase.beside),
     HUDFamily("settings", "The user’s settings", HUDCase.settings),
     HUDFamily("sequences", "One after another", HUDCase.sequences),
     HUDFamily("behavior", "Time and touch", endsByItself: true, HUDCase.behavior),

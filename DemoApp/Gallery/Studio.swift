@@ -40,7 +40,7 @@ struct Studio {
     // The next shot begins with nothing shown and nothing configured.
     StatusHUD.configuration = StatusHUD.Configuration()
     StatusHUD.indicatorProvider = nil
-    StatusHUD.dismiss()
+    StatusHUD.dismissAll()
     await screen.advance(by: 1)
     return image
   }

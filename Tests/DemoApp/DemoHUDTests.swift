@@ -33,6 +33,51 @@ struct DemoHUDTests {
     }
   }
 
+  /// One picture shows both. The toast is 16 points above the edge, and its shadow ends below it.
+  @Test func aToastComesAndGoesBesideTheWork() async throws {
+    try await Demo.run { demo in
+      let bottom = CGRect(x: 0, y: 632, width: 390, height: 212)
+      let before = try await demo.stillPicture()
+      let rows = try demo.picture(of: bottom)
+      try await demo.click(.saveWhileCounting)
+      var both = before
+      try await wait(for: "the HUD in the middle, and the toast at the bottom") {
+        both = try demo.picture()
+        let seen = both.bounds(differingFrom: before) ?? .zero
+        return abs(seen.midX - 195) <= 1 && (300...400).contains(seen.minY) && seen.maxY > 828
+      }
+      try both.keep(as: "e2e-toast")
+      try await wait(for: "the toast to leave") { try demo.picture(of: bottom) == rows }
+    }
+  }
+
+  /// The list scrolls by 320 points: until the row at 1104, which the keys choose, and a margin of 32
+  /// points below it are visible.
+  @Test func aClickOnUndoEndsTheMessage() async throws {
+    try await Demo.run { demo in
+      let top = try await demo.stillPicture(of: Demo.middle)
+      // Without a window manager the keys belong to the window under the pointer.
+      try await demo.xdotool(["mousemove", "195", "200", "key"] + (1...17).map { _ in "Down" })
+      try await demo.change("the list", of: Demo.middle, from: top)
+      let before = try await demo.stillPicture()
+      let row = Row.deleteNote.frame.offsetBy(dx: 0, dy: -320)
+      let bottom = CGRect(x: 95, y: 740, width: 200, height: 104)
+      let (untold, rows) = (try demo.picture(of: row), try demo.picture(of: bottom))
+      try await demo.click(row)
+      try await demo.change("the message", of: bottom, from: rows)
+      let message = try await demo.stillPicture()
+      try message.keep(as: "e2e-undo")
+      let deleted = try demo.picture(of: row)
+      #expect(deleted != untold)
+      // The button's center is above the bezel's padding of 12 points and half of its own height.
+      try await demo.click(CGRect(x: 185, y: 792, width: 20, height: 20))
+      try await wait(for: "the message to leave") { try demo.picture(of: bottom) == rows }
+      let restored = try await demo.stillPicture(of: row)
+      #expect(restored != deleted)
+      #expect(try await demo.stillPicture().bounds(differingFrom: before).map(row.contains) == true)
+    }
+  }
+
   /// The mask would keep clicks from the page, and the HUD is back after it.
   @Test func aPageInFrontOfTheMaskAnswers() async throws {
     try await Demo.run { demo in

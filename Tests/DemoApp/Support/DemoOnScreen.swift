@@ -66,30 +66,45 @@ extension RowDemo {
       for job in demo.controller.jobs.values { job.cancel() }
       StatusHUD.configuration = StatusHUD.Configuration()
       StatusHUD.indicatorProvider = nil
-      StatusHUD.dismiss()
+      StatusHUD.dismissAll()
       await demo.screen.advance(by: 1)
     }
   }
 
   /// The texts of the HUD, from the top.
-  var texts: [String] {
-    (bezel?.parts(UILabel.self) ?? []).filter { !($0.superview is UIButton) }.compactMap(\.text)
-      .filter { !$0.isEmpty }
-  }
+  var texts: [String] { bezel?.shownTexts ?? [] }
 
   /// The button of the HUD, if it has one.
-  var button: UIButton? { bezel?.parts(UIButton.self).first { !$0.isHidden } }
+  var button: UIButton? { bezel?.shownButton }
 
   /// The animation of the app, while the HUD shows it.
   var dots: BouncingDotsView? { bezel?.parts(BouncingDotsView.self).first }
 
-  private var bezel: UIView? {
-    screen.windowScene.windows.lazy.flatMap { $0.parts(UIView.self) }
-      .first { $0.accessibilityIdentifier == "StatusHUD" }
+  /// The bezel of the HUD, while it's onscreen.
+  var bezel: UIView? { bezels("StatusHUD").first }
+
+  /// The bezels of the messages beside the HUD, from back to front.
+  var messageBezels: [UIView] { bezels("StatusHUD.message") }
+
+  private func bezels(_ identifier: String) -> [UIView] {
+    screen.windowScene.windows.flatMap { $0.parts(UIView.self) }
+      .filter { $0.accessibilityIdentifier == identifier }
   }
 }
 
 extension UIView {
+  /// The texts on a bezel, from the top, without the title of its button.
+  var shownTexts: [String] {
+    parts(UILabel.self).filter { !($0.superview is UIButton) }.compactMap(\.text)
+      .filter { !$0.isEmpty }
+  }
+
+  /// The button on a bezel, if it has one.
+  var shownButton: UIButton? { parts(UIButton.self).first { !$0.isHidden } }
+
+  /// The frame in the window.
+  var shownFrame: CGRect { convert(bounds, to: nil) }
+
   /// The views of that kind, this one and those in it.
   fileprivate func parts<Part: UIView>(_ kind: Part.Type) -> [Part] {
     [self as? Part].compactMap { $0 } + subviews.flatMap { $0.parts(kind) }

@@ -8,8 +8,10 @@ enum Row: CGFloat {
   case countPrimes = 112
   case signIn = 392
   case aboutThisDevice = 536
-  case results = 1016
-  case indicators = 1072
+  case saveWhileCounting = 792
+  case deleteNote = 848
+  case results = 1216
+  case indicators = 1272
 
   var frame: CGRect { CGRect(x: 16, y: rawValue - 28, width: 358, height: 56) }
 }
