@@ -55,7 +55,7 @@
   private var container: UIView? {
     // Ignore a container view that's part of the HUD, because the HUD can't contain itself.
     guard let container = containerView, let window = container.window,
-      !(window is OverlayWindow), !views.values.contains(where: container.isDescendant)
+      !(window is OverlayWindow), !overlays.values.contains(where: container.isDescendant)
     else { return nil }
     return container
   }
@@ -65,8 +65,8 @@
     containerObserver.observe(containerView)
     // An animation block of the app must not animate the move.
     UIView.performWithoutAnimation {
-      // Those in front stay in front.
-      for view in overlays.values.flatMap(\.contentViews) {
+      // The newest one is in front.
+      for view in views.values.sorted(by: { $0.content?.request ?? 0 < $1.content?.request ?? 0 }) {
         // A HUD that's aside moves when it's back.
         guard let content = view.content, container != nil || overlays[view.position]?.isUp == true
         else { continue }

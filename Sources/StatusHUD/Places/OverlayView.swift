@@ -81,7 +81,7 @@ final class OverlayView: UIView {
 
   /// Hides the window if all that's in it is aside, and closes it if nothing is in it.
   func closeIfUnused() {
-    ownWindow?.isHidden = contentViews.allSatisfy { $0.visibility == .aside }
+    ownWindow?.isHidden = contentViews.allSatisfy(\.isAside)
     guard contentViews.isEmpty else { return }
     ownWindow?.close()
     ownWindow = nil

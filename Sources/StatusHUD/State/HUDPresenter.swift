@@ -170,7 +170,9 @@ struct UpdatePace {
         // A request that changes nothing onscreen isn't worth running the app's code.
         place.readApp(asksApp: isNew || !isRequested && (hasCalls || cause != .timer))
       }
-      conditions = store.states.all.map { ($0.position, place.conditions(at: $0.position)) }
+      // The newest one appears in front.
+      let order = store.states.all.sorted { $0.content?.request ?? 0 < $1.content?.request ?? 0 }
+      conditions = order.map { ($0.position, place.conditions(at: $0.position)) }
       let wall = Date.timeIntervalSinceReferenceDate
       let ended = effects
       effects = []
@@ -263,13 +265,13 @@ struct UpdatePace {
 
   private func announcementDidFinish(_ text: String?, successfully: Bool) {
     let isOwn = store.update { states, _ in
-      states.all.contains { state in
+      !states.all.filter { state in
         states.change(at: state.position) {
           let isStaying = $0.phase.staying != nil
           return $0.speech.announcementDidFinish(
             text, successfully: successfully, isStaying: isStaying)
         } == true
-      }
+      }.isEmpty
     }
     if isOwn { update() }
   }

@@ -153,7 +153,7 @@ struct HUDStateMachine: Sendable {
   mutating func press(_ id: HUDContent.ID) -> StatusHUD.CancelAction? {
     guard let action = requests.content(id)?.action else { return requests.press(id) }
     requests.endMessage(id)
-    speech = HUDSpeech()
+    if id == shown?.id { speech = HUDSpeech() }
     return action.handler
   }
 

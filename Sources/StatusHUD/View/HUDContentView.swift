@@ -55,6 +55,8 @@ internal import StatusHUDResources
   private(set) var visibility = HUDVisibility.hidden
   /// A Boolean value that indicates whether the bezel is visible or fading in.
   var isVisible: Bool { visibility == .visible }
+  /// A Boolean value that indicates whether the HUD has stepped aside.
+  var isAside: Bool { visibility == .aside && fade.running == nil }
   private var appearanceTime: TimeInterval = 0
 
   init(store: HUDStore, identifier: String, position: HUDPosition? = nil) {

@@ -3,7 +3,7 @@
 /// The fade of a HUD's mask and bezel. A new fade starts from the current appearance of the views.
 @MainActor final class HUDFade {
   /// An object that identifies the current fade, or `nil` if the HUD isn't fading.
-  private var running: AnyObject?
+  private(set) var running: AnyObject?
 
   /// Fades the mask and the bezel in or out. The completion handler runs once, even if another fade
   /// interrupts this one.
