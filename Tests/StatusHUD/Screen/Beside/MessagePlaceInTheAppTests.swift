@@ -142,6 +142,21 @@ import Testing
     #expect(it.overlayWindows.map(\.isHidden) == [false] && it.texts == ["Uploading"])
   }
 
+  /// A fade-out of its own isn't cut off by the HUD's.
+  @Test func eachFadesOutInItsTimeForAnAlert() async throws {
+    StatusHUD.show(status: "Uploading")
+    StatusHUD.show(.text("Copied", duration: 100, position: .bottom)) { $0.fadeOutDuration = 1 }
+    await it.advance(by: 1)
+    root.present(
+      UIAlertController(title: "Not saved", message: nil, preferredStyle: .alert), animated: false)
+    await it.advance(by: 0.6)
+    let opacity = try it.message(at: .bottom).bezel.movingOpacity
+    #expect(try it.bezel.movingOpacity == 0 && 0 < opacity && opacity < 1)
+    #expect(it.overlayWindows.map(\.isHidden) == [false])
+    await it.advance(by: 1)
+    #expect(it.overlayWindows.map(\.isHidden) == [true])
+  }
+
   // MARK: Geometry
 
   @Test(arguments: [false, true]) func theKeyboardMovesIt(isUpBefore: Bool) async throws {

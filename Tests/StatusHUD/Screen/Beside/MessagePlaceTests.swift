@@ -117,6 +117,24 @@ import Testing
     #expect(log.entries.isEmpty && it.messageTexts.count == 5 && ends.value == 0)
   }
 
+  /// Those of two scenes come together in a container view, and the newest is in front.
+  @Test(arguments: 0..<4) func theNewestIsInFrontWhenScenesComeTogether(first: Int) async {
+    let other = HUDScreen(fades: true)
+    StatusHUD.windowScene = it.screen.windowScene
+    let positions: [HUDPosition] = [.bottom, .top, .leading, .trailing]
+    for (index, position) in positions.enumerated() {
+      _ = StatusHUD.show(
+        .text("Copied", duration: 100, position: position),
+        in: (index == first ? other : it).screen.windowScene
+      ) {}
+      await it.advance(by: 0.1)
+    }
+    #expect(it.overlayWindows.count == 2)
+    StatusHUD.containerView = it.appView
+    await it.advance(by: 0.1)
+    #expect(it.messageViews.map(\.position) == positions && it.overlayWindows.isEmpty)
+  }
+
   @Test(arguments: [false, true]) func withoutAnActiveSceneItWaits(isDisconnected: Bool) async {
     var it = it
     if isDisconnected { it.screen.disconnect() } else { it.screen.setActivationState(.background) }
@@ -244,6 +262,23 @@ import Testing
     StatusHUD.dismissAll()
     await it.advance(by: 1)
     #expect(container.descendants(OverlayView.self).isEmpty)
+  }
+
+  /// The app can find it among the subviews of its view.
+  @Test func theParentOfTheBezelsIsNoContainer() async throws {
+    let container = it.addContainer(CGRect(x: 0, y: 0, width: 300, height: 300))
+    StatusHUD.show(status: "Uploading")
+    showToast()
+    await it.advance(by: 1)
+    for view in [try #require(it.overlay), try it.message(at: .bottom), try it.bezel] as [UIView] {
+      StatusHUD.containerView = view
+      await it.advance(by: 1)
+      #expect(it.overlayWindows.count == 1 && it.overlay?.contentViews.count == 2)
+      #expect(container.descendants(OverlayView.self).isEmpty)
+      StatusHUD.containerView = container
+      await it.advance(by: 1)
+      #expect(it.overlay?.superview === container)
+    }
   }
 
   /// As in an app extension. Also there, it reads the app.

@@ -111,6 +111,7 @@ import Testing
     #expect(it.texts == ["Uploading"] && it.messageTexts == ["Copied"])
     #expect(try it.message(at: .bottom).bezel.frameOnScreen == frame)
     #expect(try it.bezel.frame.maxY == 464)
+    #expect(it.overlay?.contentViews.map(\.position) == [.bottom, nil])
     show("Pasted", .bottom, for: 1)
     await it.advance(by: 0.5)
     #expect(it.texts == ["Pasted"] && it.messageTexts == ["Copied"])

@@ -82,6 +82,18 @@ import Testing
     #expect(it.messageViews.isEmpty && ends.value == 1)
   }
 
+  /// VoiceOver can join what the two announce.
+  @Test func itsTimeBeginsWhenVoiceOverHasReadWhatItJoined() async {
+    StatusHUD.show(status: "Uploading")
+    StatusHUD.show(.text("Copied", duration: 1, position: .bottom))
+    await it.advance(by: 0.5)
+    it.screen.finishAnnouncement("Uploading, Copied", successfully: true)
+    await it.advance(by: 0.9)
+    #expect(it.messageTexts == ["Copied"])
+    await it.advance(by: 0.2)
+    #expect(it.messageViews.isEmpty && it.texts == ["Uploading"])
+  }
+
   /// What was cut off is said once more, and only that.
   @Test(arguments: [false, true]) func whatWasCutOffIsSaidOnceMore(isToast: Bool) async {
     StatusHUD.show(status: "Uploading")
