@@ -151,9 +151,7 @@ import Testing
   }
 
   /// The handler sets the binding again.
-  @Test(arguments: StatusHUD.MessagePolicy.allCases)
-  func twoViewsShowAnEqualMessageAnew(policy: StatusHUD.MessagePolicy) async throws {
-    StatusHUD.configuration.messagePolicy = policy
+  @Test func twoViewsShowAnEqualMessageAnew() async throws {
     let model = ToastModel("Failed", "Retry")
     model.onPress = { model.text = "Failed" }
     let modifiers = [present(model), present(model)]
