@@ -159,7 +159,7 @@ import Testing
     #expect(!work.isVisible && toast.isVisible)
     work.show(animated: false)
     HUDView.hide(
-      try #require(toast.store.readAll(\.messages).first?.passed?.message), in: it.container)
+      try #require(toast.contentView.content?.passed?.message), in: it.container)
     await it.advance(by: 1)
     #expect(work.accessibilityViewIsModal && elements == [work.bezel])
   }

@@ -129,7 +129,7 @@ enum MessageSpot: CaseIterable, Sendable {
   /// The messages that run, as the app passed them.
   var messages: [StatusHUD.Message] {
     if spot.isGlobal { return StatusHUD.messages }
-    return huds.flatMap { $0.store.readAll(\.messages) }.compactMap(\.passed?.message)
+    return huds.flatMap { $0.store.read(\.requests.messages) }.compactMap(\.content.passed?.message)
   }
 
   /// Changes the configuration of what's to come.
