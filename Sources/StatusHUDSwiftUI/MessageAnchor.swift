@@ -60,7 +60,7 @@ import StatusHUD
   private func pressable(_ message: StatusHUD.Message) -> StatusHUD.Message {
     var message = message
     message.action?.handler = { [weak self, handler] in
-      Self.messageDidEnd()
+      Self.messageDidEnd(of: self)
       handler.run()
       if let self { update(to: reset(nil), configure: configure, reset: reset) }
     }
@@ -82,10 +82,13 @@ import StatusHUD
 
   /// Resets the bindings whose messages have ended. If another view shows an equal message, its
   /// binding might be the same, so all bindings with that message change when the last one ends.
-  private static func messageDidEnd() {
+  /// - Parameter pressed: The anchor whose message the user pressed, which ends alone.
+  private static func messageDidEnd(of pressed: MessageAnchor? = nil) {
     let running = anchors.filter(\.isRunning)
     func isOver(_ anchor: MessageAnchor) -> Bool {
-      !running.contains { isSame($0.message, anchor.message) }
+      !running.contains {
+        $0 === anchor || anchor !== pressed && isSame($0.message, anchor.message)
+      }
     }
     let ended = anchors.filter(isOver)
     anchors.removeAll(where: isOver)

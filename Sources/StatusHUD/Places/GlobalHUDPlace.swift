@@ -65,8 +65,7 @@
     containerObserver.observe(containerView)
     // An animation block of the app must not animate the move.
     UIView.performWithoutAnimation {
-      // The newest one is in front.
-      for view in views.values.sorted(by: { $0.content?.request ?? 0 < $1.content?.request ?? 0 }) {
+      for view in views.values {
         // A HUD that's aside moves when it's back.
         guard let content = view.content, container != nil || overlays[view.position]?.isUp == true
         else { continue }

@@ -84,7 +84,7 @@ extension HUDView {
       return $0 is Self && $0.isForMessages && $0.messagePosition ?? own == position ?? own
     }
     let hud = found as? Self ?? Self.add(to: view)
-    (hud.isForMessages, hud.messagePosition) = (true, position)
+    hud.isForMessages = true
     // Move the message's HUD to the front, because another HUD might cover it.
     if let front = huds.last, front !== hud, front.superview === hud.superview {
       hud.superview?.bring([hud], inFrontOf: front)
@@ -171,6 +171,7 @@ extension HUDView {
   ) {
     placement.restore()
     if message == nil { isForMessages = false }
+    messagePosition = message?.passed?.message.position
     var content = message ?? current
     (content.fadesIn, content.fadesOut) = (animated, message == nil || animated)
     // In the HUD of work, even a message with a position takes the place of the work.
@@ -183,10 +184,11 @@ extension HUDView {
       state.requests.showMessage(content, at: now, completion: completion)
       return nil
     }
-    if message == nil, let superview {
+    if !content.isBeside, configuration.mask(for: content) != .passthrough, let superview {
       let huds = superview.subviews.prefix { $0 !== self }.compactMap { $0 as? HUDView }
       // The mask is beneath the messages that have a position.
-      superview.bring(huds.filter { $0.contentView.content?.isBeside == true }, inFrontOf: self)
+      let messages = huds.filter { $0.store.read { $0.content?.isBeside } == true }
+      superview.bring(messages, inFrontOf: self)
     }
     presenter.update(.showing)
     // A message without an icon and text isn't shown, so the HUD might have nothing to show.

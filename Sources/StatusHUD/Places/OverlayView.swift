@@ -65,11 +65,10 @@ final class OverlayView: UIView {
     }
     if isAppearing { reader.follow(view, in: self) }
     view.cover(self)
-    if view.position == nil, configuration.mask(for: content) != .passthrough {
-      sendSubviewToBack(view)
-    } else if isNew {
-      bringSubviewToFront(view)
-    }
+    let isMask = view.position == nil && configuration.mask(for: content) != .passthrough
+    view.depth = isMask ? 0 : content.request
+    let sorted = contentViews.sorted { $0.depth < $1.depth }
+    if sorted != contentViews { sorted.forEach(bringSubviewToFront) }
     view.onAside = { [weak self] in self?.closeIfUnused() }
     #if os(tvOS)
       view.press.onChange = { [weak self] in self?.ownWindow?.updateKeyWindow() }

@@ -170,9 +170,7 @@ struct UpdatePace {
         // A request that changes nothing onscreen isn't worth running the app's code.
         place.readApp(asksApp: isNew || !isRequested && (hasCalls || cause != .timer))
       }
-      // The newest one appears in front.
-      let order = store.states.all.sorted { $0.content?.request ?? 0 < $1.content?.request ?? 0 }
-      conditions = order.map { ($0.position, place.conditions(at: $0.position)) }
+      conditions = store.states.all.map { ($0.position, place.conditions(at: $0.position)) }
       let wall = Date.timeIntervalSinceReferenceDate
       let ended = effects
       effects = []

@@ -48,7 +48,9 @@ extension HUDContentView {
   func performScrub() -> Bool {
     if press.cancel() { return true }
     let end = content?.action == nil ? taps.dismissal : taps.end
-    guard isVisible, let end else { return modality.isModal }
+    // A second scrub, while the HUD fades out, isn't the app's.
+    guard isVisible else { return true }
+    guard let end else { return modality.isModal }
     end()
     return true
   }

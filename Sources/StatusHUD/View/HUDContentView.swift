@@ -57,6 +57,8 @@ internal import StatusHUDResources
   var isVisible: Bool { visibility == .visible }
   /// A Boolean value that indicates whether the HUD has stepped aside.
   var isAside: Bool { visibility == .aside && fade.running == nil }
+  /// The ID of the request onscreen, or 0 if the HUD is beneath all messages. A greater one is in front.
+  var depth: HUDContent.ID = 0
   private var appearanceTime: TimeInterval = 0
 
   init(store: HUDStore, identifier: String, position: HUDPosition? = nil) {
