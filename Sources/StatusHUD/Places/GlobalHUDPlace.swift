@@ -143,7 +143,9 @@
 
   /// Releases the view of the last presentation.
   private func releaseView() {
-    if view?.content == nil { views[nil] = nil }
+    guard view?.content == nil else { return }
+    spareTimer.schedule(at: nil)
+    views[nil] = nil
   }
 
   func report(_ event: HUDEvent, status: String?) {
