@@ -37,13 +37,19 @@ enum Images {
 }
 
 extension UIWindowScene {
-  /// The bezel of the HUD, if it is in a window of this scene.
-  var bezel: UIView? { windows.lazy.compactMap { $0.descendant(named: "StatusHUD") }.first }
+  /// The bezels of the HUD and of the messages beside it, if they are in a window of this scene.
+  var bezels: [UIView] {
+    windows.flatMap { $0.subviews(of: UIView.self) }
+      .filter { ["StatusHUD", "StatusHUD.message"].contains($0.accessibilityIdentifier) }
+  }
+
+  /// The bezel of the HUD.
+  var bezel: UIView? { bezels.first { $0.accessibilityIdentifier == "StatusHUD" } }
 }
 
 extension UIView {
-  fileprivate func descendant(named identifier: String) -> UIView? {
-    if accessibilityIdentifier == identifier { return self }
-    return subviews.lazy.compactMap { $0.descendant(named: identifier) }.first
+  /// The views of a class in this view.
+  func subviews<View: UIView>(of type: View.Type) -> [View] {
+    subviews.flatMap { [$0 as? View].compactMap { $0 } + $0.subviews(of: type) }
   }
 }

@@ -35,7 +35,7 @@ import TestSupport
     window.makeKeyAndVisible()
     host.connect()
     // A HUD that lost its server comes here, too.
-    StatusHUD.dismiss()
+    StatusHUD.dismissAll()
     do {
       try await wait(for: "the app's window") {
         try server.framebuffer().picture().bounds(differingFrom: .green) == nil
@@ -51,15 +51,26 @@ import TestSupport
 
   private var overlayWindow: UIWindow? { host.windowScene.windows.first { $0 !== window } }
 
+  /// The buttons of the HUD and of the messages beside it.
+  var buttons: [UIButton] {
+    host.windowScene.bezels.flatMap { $0.subviews(of: UIButton.self) }.filter(\.isEnabled)
+  }
+
   /// Dismisses the HUD, waits for the closure, and looks for anything that is left.
   func checkDismissal(_ log: NotificationLog) async throws {
     weak var overlay: UIWindow?
     overlay = overlayWindow
     let ends = Mailbox<Bool>()
+    // Messages beside the HUD don't end with it.
+    StatusHUD.dismissAll()
+    try await wait(for: "the end of what is beside the HUD") {
+      host.windowScene.bezels.allSatisfy { $0.accessibilityIdentifier == "StatusHUD" }
+    }
     StatusHUD.dismiss { ends.post(true) }
     _ = try await ends.next("the closure of the dismissal")
     guard log.last == .didDisappear, !StatusHUD.isVisible, StatusHUD.activityCount == 0,
-      overlayWindow == nil, host.windowScene.bezel == nil
+      StatusHUD.messages.isEmpty,
+      overlayWindow == nil, host.windowScene.bezels.isEmpty
     else {
       throw SetUpFailure(
         "the closure of a dismissal came before its end: \(log.last), overlay "

@@ -30,11 +30,16 @@ extension Caller {
     bool() ? .automatic : one(of: StatusHUD.MaskType.allCases)
   }
 
+  /// A position for a message, which often has none.
+  func position() -> HUDPosition? { bool() ? nil : one(of: HUDPosition.allCases) }
+
   /// A message, which can be one that another thread shows or ends, or one that isn't shown.
   func message() -> StatusHUD.Message {
     one(of: [
       .text(nil), .error("Offline", duration: .infinity),
-      .text(status(), details: details(), duration: duration(), maskType: maskType()),
+      .text(
+        status(), details: details(), duration: duration(), maskType: maskType(),
+        position: position()),
       .success(status(), duration: duration(), maskType: maskType()),
     ])
   }

@@ -9,7 +9,7 @@ import TestSupport
 enum Call: Int, CaseIterable {
   case show, popActivity, showProgressNumber, showProgressObject
   case showInfo, showSuccess, showError, showImage, showText, showWithClosure
-  case showWithConfiguration, dismissMessage, dismissAll
+  case showWithConfiguration, showBeside, dismissMessage, dismissAll
   case setStatus, setDetails, dismiss, dismissWithClosure, dismissLater, dismissLaterWithClosure
   case beginActivity, updateStatus, updateDetails, updateProgress, updateCancel, follow
   case endActivity, releaseActivity
@@ -17,7 +17,7 @@ enum Call: Int, CaseIterable {
 
   // These wait for another thread, so they come seldom.
   case withActivity, withActivityThrowing, withActivityCancelled, withActivityOnMainActor
-  case withCancellableActivity, cancel
+  case withCancellableActivity, cancel, pressButtons
   case containerView, windowScene, indicatorProvider, burstOnMainThread
 
   static let quick = allCases.filter { $0.rawValue < withActivity.rawValue }
@@ -51,7 +51,7 @@ final class Caller: @unchecked Sendable {
     repeat {
       onMainThread {}
       // After a pause, there can be a button on screen.
-      if bool() { make(.cancel) }
+      if bool() { make(bool() ? .cancel : .pressButtons) }
       for _ in 0...index(below: 1000) {
         make(one(of: generator.isOne(in: 500) ? Call.slow : Call.quick))
       }
@@ -75,19 +75,30 @@ final class Caller: @unchecked Sendable {
           $0, status: status, details: details, maskType: mask, onCancel: action())
       }
     case .showInfo:
-      StatusHUD.showInfo(status: status, details: details, duration: time, maskType: mask)
+      StatusHUD.showInfo(
+        status: status, details: details, duration: time, maskType: mask, position: position())
     case .showSuccess:
-      StatusHUD.showSuccess(status: status, details: details, duration: time, maskType: mask)
+      StatusHUD.showSuccess(
+        status: status, details: details, duration: time, maskType: mask, position: position())
     case .showError:
-      StatusHUD.showError(status: status, details: details, duration: time, maskType: mask)
+      StatusHUD.showError(
+        status: status, details: details, duration: time, maskType: mask, position: position())
     case .showImage:
       StatusHUD.showImage(
-        image(), status: status, details: details, duration: time, maskType: mask)
+        image(), status: status, details: details, duration: time, maskType: mask,
+        position: position())
     case .showText:
-      StatusHUD.showText(status, details: details, duration: time, maskType: mask)
+      StatusHUD.showText(
+        status, details: details, duration: time, maskType: mask, position: position())
     case .showWithClosure: StatusHUD.show(message(), completion: closure())
     case .showWithConfiguration:
       StatusHUD.show(message(), configure: { change(&$0) }, completion: closure())
+    case .showBeside:
+      let action = action().map { StatusHUD.Message.Action(bool() ? "Undo" : nil, handler: $0) }
+      let message = StatusHUD.Message.text(
+        status ?? "Beside", details: details, duration: time, maskType: mask,
+        position: one(of: HUDPosition.allCases), action: action)
+      StatusHUD.show(message, completion: closure())
     case .dismissMessage:
       StatusHUD.dismiss(StatusHUD.messages.randomElement(using: &generator) ?? message())
     case .dismissAll: StatusHUD.dismissAll()
@@ -138,6 +149,14 @@ final class Caller: @unchecked Sendable {
     case .cancel:
       let ledger = ledger
       onMainThread { if StatusHUD.cancel() { ledger.notePress() } }
+    case .pressButtons:
+      let (app, ledger) = (app, ledger)
+      onMainThread {
+        for button in app.buttons {
+          ledger.notePress()
+          button.sendActions(for: .primaryActionTriggered)
+        }
+      }
     case .withCancellableActivity:
       wait { @MainActor in
         try await StatusHUD.withCancellableActivity(status: status, maskType: mask) {
@@ -173,7 +192,7 @@ final class Caller: @unchecked Sendable {
     return { ledger.note(id) }
   }
 
-  /// The action of a Cancel button, or `nil`.
+  /// The action of a Cancel button or of a message, or `nil`.
   private func action() -> StatusHUD.CancelAction? {
     guard bool() else { return nil }
     let (ledger, id) = (ledger, "\(number).\(actions)")

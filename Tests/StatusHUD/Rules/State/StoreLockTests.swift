@@ -62,14 +62,17 @@ import Testing
 
   /// Brings the screen to the requests. As for the presenter, the fade can end in the same turn.
   private func step(at time: Double = 2, canAppear: Bool = true, endsFade: Bool = false) {
-    store.change(schedulesUpdate: false) { state, _ in
+    store.update { states, _ in
       var effects: [HUDEffect] = []
-      switch state.stage {
-      case .appearing(let token) where endsFade, .disappearing(let token) where endsFade:
-        effects = state.fadeEnded(token)
-      default: break
+      states.changeAll { state in
+        switch state.stage {
+        case .appearing(let token) where endsFade, .disappearing(let token) where endsFade:
+          effects += state.fadeEnded(token)
+        default: break
+        }
       }
-      return effects + state.step(now: time, in: HUDConditions(hasDefault: canAppear))
+      let conditions = states.positions.map { ($0, HUDConditions(hasDefault: canAppear)) }
+      return effects + states.step(now: time, wall: 0, in: conditions, isQuiet: false).map(\.1)
     }
   }
 
@@ -145,13 +148,17 @@ import Testing
       default:
         let call = Call.random(
           now: time, lastID: lastID, progress: makeProgress(), image: makeImage(),
-          onCancel: makeAction(), configuration: StatusHUD.Configuration(), using: &generator)
+          action: StatusHUD.Message.Action(handler: makeAction()), onCancel: makeAction(),
+          configuration: StatusHUD.Configuration(), using: &generator)
         lastID = max(lastID, store.make(call))
       }
       store.make(.press(lastID))
+      for position in store.states.positions {
+        store.change(at: position) { $0.press(lastID) }
+      }
     }
     store.configure { $0 = StatusHUD.Configuration() }
-    store.make(.dismiss())
+    store.make(.dismissAll)
     step(at: 1_000, canAppear: false)
     step(at: 1_000, canAppear: false)
     expectReleases(made.value)

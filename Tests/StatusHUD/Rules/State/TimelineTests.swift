@@ -14,6 +14,9 @@ import Testing
 /// dismiss after 0.3 s, `q` the queue of messages is turned on or off, `w` the window scene goes or
 /// comes back, `a` an alert of the app comes or goes, `-` nothing. Several calls in one turn stand in parentheses and take one column.
 ///
+/// Messages with a position: `T` and `U`, which are at the top, beside the HUD, and `K`, which is where the
+/// HUD is. They stay 0.5 s. `u` presses the button of `U`, and `X` is dismissAll.
+///
 /// Messages without a duration of their own: `M`, which stays 0.56 s, and `E` and `F`, which are endless.
 /// `e` and `f` dismiss these.
 /// Changes of the configuration: the grace time is 0 s (`z`), 0.4 s (`g`), or 0.6 s (`G`), the minimum
@@ -21,20 +24,22 @@ import Testing
 /// and their maximum duration 0.1 s (`x`).
 ///
 /// Screen: `-` nothing, `.` grace time, `/` fading in, `\` fading out, `o` activity, `%` progress, `!`
-/// aside for an alert, and the text of a message.
+/// aside for an alert, and the text of a message. The screen beside the HUD is another string.
 @Suite struct TimelineTests {
   /// A description, the calls, the screen, and the times of the configuration.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var calls: String
     var screen: String
+    var beside: String
     var grace, minimumVisible, fade: Double
 
     init(
-      _ name: String, _ calls: String, _ screen: String, grace: Double = 0,
+      _ name: String, _ calls: String, _ screen: String, beside: String? = nil, grace: Double = 0,
       minimumVisible: Double = 0, fade: Double = 0.2
     ) {
       (testDescription, self.calls, self.screen) = (name, calls, screen)
+      self.beside = beside ?? String(repeating: "-", count: screen.count)
       (self.grace, self.minimumVisible, self.fade) = (grace, minimumVisible, fade)
     }
   }
@@ -126,21 +131,46 @@ import Testing
     Row("progress replaces activity in place", "s--3-6-k-----", "//o%%%%kkkkk\\"),
     Row(
       "a pop of progress leaves the activity behind it", "s--3--p--p---", "//o%%%ooo\\\\--"),
+    Row(
+      "a message beside the HUD does not touch the work", "s--T----------p--",
+      "//oooooooooooo\\\\-", beside: "---//TTTTT\\\\-----"),
+    Row(
+      "work and its dismissal do not end it", "T-s--d-------", "--//o\\\\------",
+      beside: "//TTTTT\\\\----"),
+    Row("where the HUD is, it does not end the work", "s--K---------p-", "//oKKKKKooooo\\\\"),
+    Row("and new work does not end it", "K-s---------", "//KKKKKooooo"),
+    Row("but a dismissal does", "K---d---", "//KK\\\\--"),
+    Row("dismissAll ends it everywhere", "(sT)---X---", "//oo\\\\--", beside: "//TT\\\\--"),
+    Row(
+      "a message replaces the one at its position", "(sT)--U--------", "//oooooooooo",
+      beside: "//TUUUUU\\\\--"),
+    Row(
+      "each position has a queue of its own", "(qkTU)-----------", "//kkkkk\\\\---",
+      beside: "//TTTTTUUUUU"),
+    Row("a press ends the message at once", "(sU)--u-----", "//ooooooo", beside: "//U\\\\----"),
+    Row(
+      "a message in the fade-out of another comes back", "T------T------", "--------------",
+      beside: "//TTTTT//TTTTT"),
+    Row(
+      "an alert is in front of both", "(sT)--a-----a-------", "//o!!!!!!//oooooo",
+      beside: "//T!!!!!!//TTTT\\\\"),
   ]
 
   @Test(arguments: rows) func callsDecideWhatIsSeen(row: Row) {
     var rig = StateRig(
       grace: row.grace, minimumVisible: row.minimumVisible, fadeIn: row.fade, fadeOut: row.fade)
-    var (seen, isInParentheses) = ("", false)
+    var (seen, beside, isInParentheses) = ("", "", false)
     for call in row.calls {
       if "()".contains(call) { isInParentheses.toggle() }
       perform(call, on: &rig)
       guard !isInParentheses else { continue }
       rig.turn()
-      seen.append(symbol(of: rig))
+      seen.append(symbol(of: rig.state))
+      beside.append(symbol(of: rig.state(at: .top)))
       rig.advance(by: 0.1)
     }
     #expect(seen == row.screen)
+    #expect(beside == row.beside)
   }
 }
 
@@ -162,6 +192,14 @@ private func perform(_ call: Character, on rig: inout StateRig) {
   case "p": rig.call(.popActivity)
   case "S": rig.call(.begin())
   case "k", "A", "B", "C": rig.call(.success(String(call), duration: 0.5))
+  case "T": rig.call(.showMessage(HUDContent(.success("T", duration: 0.5, position: .top))))
+  case "K": rig.call(.showMessage(HUDContent(.success("K", duration: 0.5, position: .center))))
+  case "U":
+    let action = StatusHUD.Message.Action("Undo") {}
+    let message = StatusHUD.Message.text("U", duration: 0.5, position: .top, action: action)
+    rig.call(.showMessage(HUDContent(message)))
+  case "u": _ = rig.press(rig.lastID, at: .top)
+  case "X": rig.call(.dismissAll)
   case "e", "f":
     rig.call(.dismissMessage(.success(call.uppercased(), duration: .infinity)))
   case "M", "E", "F":
@@ -191,17 +229,17 @@ private func perform(_ call: Character, on rig: inout StateRig) {
   }
 }
 
-private func symbol(of rig: StateRig) -> Character {
-  switch rig.state.stage {
-  case nil: rig.state.phase == .hidden ? "-" : "."
+private func symbol(of state: HUDStateMachine) -> Character {
+  switch state.stage {
+  case nil: state.phase == .hidden ? "-" : "."
   case .appearing: "/"
   case .disappearing: "\\"
   case .aside: "!"
   case .visible:
-    switch rig.state.shown?.kind {
+    switch state.shown?.kind {
     case .activity: "o"
     case .progress: "%"
-    case .message: rig.state.shown?.status?.first ?? "?"
+    case .message: state.shown?.status?.first ?? "?"
     case nil: "?"
     }
   }

@@ -26,10 +26,25 @@ enum Call: Sendable {
   case end(HUDContent.ID)
   case press(HUDContent.ID)
   case dismiss(at: Double? = nil, fadesOut: Bool? = nil, HUDRequests.Completion? = nil)
+  case dismissAll
+}
+
+extension HUDStates {
+  /// Makes a call. Messages and their ends concern all positions, and everything else the HUD itself.
+  /// - Returns: The ID of the content that the call shows, or 0 if it shows none.
+  @discardableResult mutating func make(_ call: Call, at time: Double = 0) -> HUDContent.ID {
+    switch call {
+    case .showMessage(let message, let completion):
+      return showMessage(message, at: time, completion: completion)
+    case .endMessage, .dismissMessage, .dismissAll: changeAll { $0.make(call, at: time) }
+    default: return hud.make(call, at: time)
+    }
+    return 0
+  }
 }
 
 extension HUDStateMachine {
-  /// Makes a call.
+  /// Makes a call of one HUD.
   /// - Returns: The ID of the content that the call shows, or 0 if it shows none.
   @discardableResult mutating func make(_ call: Call, at time: Double = 0) -> HUDContent.ID {
     switch call {
@@ -57,9 +72,10 @@ extension HUDStateMachine {
     case .follow(let sample, let id): requests.update(id) { $0.apply(sample) }
     case .setCancel(let action, let id): requests.setCancel(action, in: id)
     case .end(let id): requests.endActivity(id)
-    case .press(let id): _ = requests.press(id)
+    case .press(let id): _ = press(id)
     case .dismiss(let time, let fadesOut, let completion):
       dismiss(at: time, fadesOut: fadesOut, completion: completion)
+    case .dismissAll: requests.dismiss()
     }
     return 0
   }
@@ -72,7 +88,7 @@ extension HUDStateMachine {
 
 extension HUDStore {
   @discardableResult func make(_ call: Call) -> HUDContent.ID {
-    change { state, _ in state.make(call) }
+    changeStates { states, _ in states.make(call) }
   }
 }
 
@@ -121,6 +137,12 @@ extension Call {
 extension HUDContent {
   /// What VoiceOver announces of the content: a text or, if there's none, the kind of indicator.
   var subject: String { announcedText ?? kind.name }
+
+  /// All that VoiceOver announces of the content, with the title of a message's button.
+  var announcement: String {
+    let text = [texts.status, texts.details].spoken ?? kind.name
+    return action?.title.map { text + "\n" + $0 } ?? text
+  }
 }
 
 extension HUDContent.Kind {

@@ -17,6 +17,18 @@ extension StatusHUD.Configuration {
     maximumDisplayDuration = [9, 0.3].randomElement(using: &generator) ?? 9
     fadeInDuration = [0, 0.2].randomElement(using: &generator) ?? 0
     fadeOutDuration = [0, 0.2].randomElement(using: &generator) ?? 0
+    position = HUDPosition.random(using: &generator) ?? .center
+  }
+}
+
+extension HUDPosition {
+  /// One of a few positions, so that messages meet, or sometimes any other, or `nil` for none.
+  static func random(using generator: inout SeededGenerator) -> Self? {
+    let few: [Self?] = [nil, nil, nil, .center, .top, .bottom]
+    if Int.random(in: 0..<12, using: &generator) == 0 {
+      return allCases.randomElement(using: &generator)
+    }
+    return few.randomElement(using: &generator) ?? nil
   }
 }
 
@@ -26,11 +38,13 @@ extension Call {
   ///   - lastID: The greatest ID of a scoped activity that is updated or ended; it need not exist.
   ///   - progress: The `Progress` of calls that follow one.
   ///   - image: The image of messages that have one.
+  ///   - action: The action of messages that have one.
   ///   - onCancel: The action of work that can be cancelled.
   ///   - configuration: That of the HUD, with which that of a single message begins.
   static func random(
     now: Double, lastID: HUDContent.ID, progress: Progress, image: UIImage,
-    onCancel: @escaping StatusHUD.CancelAction, configuration: StatusHUD.Configuration,
+    action: StatusHUD.Message.Action, onCancel: @escaping StatusHUD.CancelAction,
+    configuration: StatusHUD.Configuration,
     using generator: inout SeededGenerator
   ) -> Self {
     let texts = [nil, "", " \n", "a", "b", "👩‍👩‍👧 שלום"]
@@ -56,7 +70,7 @@ extension Call {
     }
     // StatusHUD ignores a `Progress` that's over.
     let isOver = progress.isFinished || progress.isCancelled
-    switch Int.random(in: 0..<20, using: &generator) {
+    switch Int.random(in: 0..<21, using: &generator) {
     case 0, 1: return .show(content(.activity))
     case 2, 3: return .popActivity
     case 4: return .showProgress(content(.init(fraction: fraction)))
@@ -65,7 +79,9 @@ extension Call {
       let durations = [nil, .infinity, Double.random(in: 0...0.6, using: &generator)]
       let value = StatusHUD.Message(
         icon: icons.randomElement(using: &generator) ?? nil, status: status, details: details,
-        duration: durations.randomElement(using: &generator) ?? nil, maskType: maskType)
+        duration: durations.randomElement(using: &generator) ?? nil, maskType: maskType,
+        position: .random(using: &generator),
+        action: Bool.random(using: &generator) ? action : nil)
       let isPlain = Bool.random(using: &generator)
       var message =
         isPlain
@@ -93,6 +109,7 @@ extension Call {
     case 16: return isOver ? .end(id) : .follow(progress, in: id)
     case 17: return .popActivityOrMessages
     case 18: return .setCancel(isCancellable ? onCancel : nil, in: id)
+    case 19: return .dismissAll
     default: return .dismiss(fadesOut: fadesOut)
     }
   }
