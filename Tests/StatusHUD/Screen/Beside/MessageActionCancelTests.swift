@@ -72,6 +72,27 @@ import Testing
     }
   }
 
+  /// Work with a mask is beneath the message. A second scrub comes while the message fades out.
+  @Test(arguments: MessageSpot.allCases) func theScrubDoesNotReachTheAppUnderAModalHUD(
+    _ place: MessageSpot
+  ) async throws {
+    it.screen.isVoiceOverRunning = true
+    StatusHUD.configure { ($0.fadeInDuration, $0.fadeOutDuration) = (0.15, 0.15) }
+    let (spot, app) = (spot(place), ScrubbedController())
+    it.app.window.rootViewController = app
+    let work = place == .hud ? StatusHUD.beginActivity(status: "Sync", maskType: .clear) : nil
+    if place != .hud { spot.showWork(mask: .clear) }
+    await spot.show(spot.message("Deleted"), for: 1)
+    #expect(try scrub(spot) && scrub(spot))
+    await it.advance(by: 0.05)
+    #expect(try scrub(spot))
+    await it.advance(by: 1)
+    #expect(spot.log.events == ["end of Deleted"] && app.scrubs == 0)
+    // The work can't be cancelled, so the scrub does nothing, but it isn't the app's.
+    #expect(it.screen.windowScene.performAccessibilityEscape() && app.scrubs == 0)
+    work?.end()
+  }
+
   /// Without a mask, a scrub on the app is the app's, and one on the message isn't.
   @Test(arguments: MessageSpot.allCases) func theAppHasItsOwnScrub(_ place: MessageSpot)
     async throws

@@ -94,6 +94,34 @@ import Testing
     #expect((subviews[subviews.count - 2] as? HUDView)?.label.text == "Deleted")
   }
 
+  /// The message has waited behind an alert, as the work does.
+  @Test func aMaskIsBeneathAMessageThatWaitsForTheEndOfAnAlert() async throws {
+    let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+    it.window.rootViewController?.present(alert, animated: false)
+    await it.advance(by: 0.5)
+    HUDView.show(.text("Deleted", position: .bottom, action: undo()), in: it.container)
+    await it.advance(by: 0.5)
+    let work = showWork(.black)
+    await it.advance(by: 0.5)
+    #expect(it.hudTexts.isEmpty)
+    it.window.rootViewController?.dismiss(animated: false)
+    await it.advance(by: 1)
+    #expect(it.hudTexts == ["Loading", "Deleted"])
+    it.screen.tap(at: try #require(it.messageHUD(in: it.container)).button.middle)
+    #expect(log.events == ["undo"] && work.isVisible)
+  }
+
+  /// A message without a position and with a mask is a modal one, too.
+  @Test(arguments: [false, true]) func theMaskOfAMessageIsBeneath(isFirst: Bool) async throws {
+    if isFirst { try show("Locked", at: nil, mask: .black) }
+    let toast = try show(action: undo())
+    if !isFirst { try show("Locked", at: nil, mask: .black) }
+    await it.advance(by: 0.5)
+    #expect(it.hudTexts == ["Locked", "Deleted"])
+    it.screen.tap(at: toast.button.middle)
+    #expect(log.events == ["undo"])
+  }
+
   @Test func inAScrollViewTheMaskIsBeneathToo() async throws {
     let scrollView = UIScrollView(frame: it.container.bounds)
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))

@@ -131,6 +131,18 @@ import Testing
     #expect(it.hudTexts == ["Loading", "Next"])
   }
 
+  /// What the app shows in the HUD of a toast isn't the toast's next message.
+  @Test func aMessageInTheHUDOfAToastIsNotAToast() async throws {
+    show("Toast", at: .bottom)
+    await it.advance(by: 0.5)
+    HUDView.hud(in: it.container)?.show(.text("Done", duration: 60))
+    await it.advance(by: 0.5)
+    #expect(it.hudTexts == ["Done"] && log.events == ["end of Toast"])
+    show("Next", at: .bottom)
+    await it.advance(by: 0.5)
+    #expect(it.hudTexts == ["Done", "Next"])
+  }
+
   // MARK: hud.show(_:)
 
   /// It moves the bezel for that message alone and ends the work, with the mask that the work had.

@@ -114,6 +114,42 @@ import Testing
 
   // MARK: Several views
 
+  /// Both show the message of one binding, and each makes its own action.
+  @Test(arguments: StatusHUD.MessagePolicy.allCases, ToastModel.positions)
+  func twoViewsWithOneBindingShowItOnce(
+    policy: StatusHUD.MessagePolicy, position: HUDPosition?
+  ) async throws {
+    StatusHUD.configuration.messagePolicy = policy
+    let model = ToastModel("Deleted", "Undo", position)
+    model.onPress = { $0.log.add($0.text ?? "nil") }
+    let modifiers = [present(model), present(model)]
+    await it.advance(by: 1)
+    it.screen.tap(at: try target(model))
+    #expect(model.log.events == ["press 1", "nil"] && model.resets == 1)
+    for modifier in modifiers { modifier.update() }
+    await it.advance(by: 1)
+    #expect(StatusHUD.messages.isEmpty && model.text == nil)
+    #expect(model.log.events.count == 2 && MessageAnchor.anchors.isEmpty)
+  }
+
+  /// Two rows of a list have equal messages and bindings of their own.
+  @Test(arguments: StatusHUD.MessagePolicy.allCases)
+  func theBindingOfThePressedOneOfTwoViewsIsNil(policy: StatusHUD.MessagePolicy) async throws {
+    StatusHUD.configuration.messagePolicy = policy
+    let models = (0..<2).map { _ in ToastModel("Deleted") }
+    let modifiers = models.map { present($0) }
+    for model in models { model.onPress = { $0.log.add($0.text ?? "nil") } }
+    await it.advance(by: 1)
+    let order = policy == .queue ? models : [models[1]]
+    for model in order {
+      it.screen.tap(at: try target(model))
+      #expect(model.log.events == ["press 1", "nil"] && model.text == nil)
+      for modifier in modifiers { modifier.update() }
+      await it.advance(by: 0.5)
+    }
+    #expect(StatusHUD.messages.isEmpty && models.allSatisfy { $0.text == nil })
+  }
+
   /// The handler sets the binding again.
   @Test func twoViewsShowAnEqualMessageAnew() async throws {
     let model = ToastModel("Failed", "Retry")
