@@ -119,6 +119,7 @@ import Testing
     spot.log.message = message
     await spot.show(message, for: 1)
     await it.tap(try spot.button.middle, for: 1)
+    spot.log.message = nil
     #expect(spot.log.events == ["action of Deleted", "end of Deleted"])
     #expect(spot.messages.map(\.status) == (deed == .replace ? ["Restored"] : []))
     switch deed {

@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: MessageSpot.titles, ToastModel.positions)
   func theNewestHandlerRunsAndTheBindingIsNil(title: String?, position: HUDPosition?) async throws {
     let model = ToastModel("Deleted", title, position)
-    model.onPress = { model.log.add(model.text ?? "nil") }
+    model.onPress = { $0.log.add($0.text ?? "nil") }
     let modifier = present(model)
     await it.advance(by: 1)
     for version in [2, 3] {
@@ -93,7 +93,7 @@ import Testing
   func anEqualMessageIsShownAnew(updates: Int, position: HUDPosition?) async throws {
     let model = ToastModel("Failed", "Retry", position, duration: 4)
     let modifier = present(model)
-    model.onPress = { model.text = "Failed" }
+    model.onPress = { $0.text = "Failed" }
     await it.advance(by: 3)
     let id = try #require(drawing(model)?.content?.id)
     it.screen.tap(at: try target(model))
@@ -110,7 +110,7 @@ import Testing
   /// The retry fails at once, five times.
   @Test func anEqualMessageIsPressedAgainAndAgain() async throws {
     let model = ToastModel("Failed", "Retry")
-    model.onPress = { model.text = "Failed" }
+    model.onPress = { $0.text = "Failed" }
     let modifier = present(model)
     for version in 1...5 {
       model.version = version
@@ -131,15 +131,15 @@ import Testing
   func theHandlerCanDoAnything(deed: Deed, position: HUDPosition?) async throws {
     let model = ToastModel("Deleted", "Undo", position)
     let modifier = present(model)
-    model.onPress = {
+    model.onPress = { [weak modifier] model in
       switch deed {
       case .other: model.text = "Restored"
       case .none: model.text = nil
       case .dismissAll: StatusHUD.dismissAll()
       case .show: StatusHUD.show(.text("Restored", position: position))
       case .removeTheView:
-        modifier.view.removeFromSuperview()
-        modifier.view.dismantle()
+        modifier?.view.removeFromSuperview()
+        modifier?.view.dismantle()
       }
     }
     await it.advance(by: 1)
@@ -216,7 +216,7 @@ import Testing
   let duration: Double?
   /// The number of the update that made the action.
   var version = 1
-  var onPress: @MainActor () -> Void = {}
+  var onPress: @MainActor (ToastModel) -> Void = { _ in }
   var configure: (@MainActor (inout StatusHUD.Configuration) -> Void)?
   private(set) var resets = 0
   let log = EventLog()
@@ -233,7 +233,7 @@ import Testing
   var message: StatusHUD.Message? {
     let action = StatusHUD.Message.Action(kind.title) { [self, version] in
       log.add("press \(version)")
-      onPress()
+      onPress(self)
     }
     return text.map {
       .text(

@@ -89,7 +89,7 @@ import Testing
   @Test func aMessageThatIsShownAnewHasTheNewestConfiguration() async throws {
     let model = ToastModel("Failed", "Retry")
     model.configure = { $0.cornerRadius = 3 }
-    model.onPress = { model.text = "Failed" }
+    model.onPress = { $0.text = "Failed" }
     let modifier = present(model)
     await it.advance(by: 1)
     model.configure = { $0.cornerRadius = 7 }
@@ -121,7 +121,7 @@ import Testing
   ) async throws {
     StatusHUD.configuration.messagePolicy = policy
     let model = ToastModel("Deleted", "Undo", position)
-    model.onPress = { model.log.add(model.text ?? "nil") }
+    model.onPress = { $0.log.add($0.text ?? "nil") }
     let modifiers = [present(model), present(model)]
     await it.advance(by: 1)
     it.screen.tap(at: try target(model))
@@ -138,7 +138,7 @@ import Testing
     StatusHUD.configuration.messagePolicy = policy
     let models = (0..<2).map { _ in ToastModel("Deleted") }
     let modifiers = models.map { present($0) }
-    for model in models { model.onPress = { model.log.add(model.text ?? "nil") } }
+    for model in models { model.onPress = { $0.log.add($0.text ?? "nil") } }
     await it.advance(by: 1)
     let order = policy == .queue ? models : [models[1]]
     for model in order {
@@ -153,7 +153,7 @@ import Testing
   /// The handler sets the binding again.
   @Test func twoViewsShowAnEqualMessageAnew() async throws {
     let model = ToastModel("Failed", "Retry")
-    model.onPress = { model.text = "Failed" }
+    model.onPress = { $0.text = "Failed" }
     let modifiers = [present(model), present(model)]
     await it.advance(by: 1)
     it.screen.tap(at: try target(model))
@@ -194,7 +194,7 @@ import Testing
   /// The message stays, and its button works.
   @Test(arguments: [false, true]) func theButtonOfAViewThatIsGone(setsAgain: Bool) async throws {
     let model = ToastModel("Deleted", "Undo", .bottom)
-    if setsAgain { model.onPress = { model.text = "Deleted" } }
+    if setsAgain { model.onPress = { $0.text = "Deleted" } }
     let modifier = present(model)
     await it.advance(by: 0.5)
     modifier.view.removeFromSuperview()
@@ -217,7 +217,7 @@ import Testing
     do {
       let model = ToastModel("Deleted", "Undo", position, duration: 3)
       let new = Object()
-      model.onPress = { withExtendedLifetime(new) {} }
+      model.onPress = { _ in withExtendedLifetime(new) {} }
       model.configure = { _ in withExtendedLifetime(new) {} }
       let modifier = present(model)
       (object, anchor) = (new, modifier.view.anchor)
