@@ -240,8 +240,23 @@ struct RandomHUDViewTests {
     StatusHUD.Message(
       icon: random.one(of: [nil, .success]), status: random.one(of: ["a", "b", "a", "b", nil, ""]),
       duration: random.one(of: [0.2, 0.2, 1, 1, .infinity]),
-      maskType: random.one(of: [.automatic, .black]))
+      maskType: random.one(of: [.automatic, .black]),
+      position: hasPositions ? random.one(of: [nil, .top, .bottom, .center]) : nil,
+      action: random.isOne(in: 4) ? action() : nil)
   }
+
+  /// An action of a button or of a tap, whose runs are counted.
+  private func action() -> StatusHUD.Message.Action {
+    let tally = Tally()
+    cancels.append(tally)
+    return StatusHUD.Message.Action(random.one(of: [nil, "Undo"])) { [weak self] in
+      tally.add()
+      if let self, let hud = huds.first { react(hud) }
+    }
+  }
+
+  /// Messages have positions in half of the trials.
+  private var hasPositions: Bool { seed % 2 == 1 }
 
   /// Shows a message with a configuration of its own. Only such a message has details, and most have those of
   /// no other one.
@@ -361,7 +376,8 @@ struct RandomHUDViewTests {
         }
       }
       let standard = content?.blocksByDefault == true ? StatusHUD.MaskType.clear : .passthrough
-      let masks = [content?.maskType, hud.contentView.configuration.maskType].compactMap { $0 }
+      let other = content?.isBeside == true ? nil : hud.contentView.configuration.maskType
+      let masks = [content?.maskType, other].compactMap { $0 }
       let mask = masks.first { $0 != .automatic } ?? standard
       let isModal = isStaying && mask != .passthrough
       if let fault = faultOfPlace(hud) ?? faultOfContent(hud) { return fault }
@@ -374,8 +390,13 @@ struct RandomHUDViewTests {
       }
       if isOver { return "work that has ended can be canceled" }
       let button = hud.bezel.existingButton
-      if isStaying, hud.contentView.content?.isMessage == true, button?.isWanted == true {
-        return "a message has a button"
+      if isStaying, let content, content.isMessage,
+        (button?.isWanted == true) != (content.action?.title != nil)
+      {
+        return "a message has a button, or not that of its action"
+      }
+      if hud.accessibilityViewIsModal, hasActionInFront(of: hud) {
+        return "modal beneath an action"
       }
     }
     for case let hud? in made.map({ $0() }) {
@@ -384,13 +405,20 @@ struct RandomHUDViewTests {
     let hasTwo = views.contains { view in
       view.subviews.count { ($0 as? HUDView)?.isForMessages == true } > 1
     }
-    if hasTwo { return "two HUDs for messages" }
+    if hasTwo, !hasPositions { return "two HUDs for messages" }
     func hasWork(_ hud: HUDView) -> Bool { !hud.store.read(\.requests.work.isEmpty) }
     for view in views where HUDView.coveringHUDs(of: view).contains(where: hasWork) {
       if HUDView.hud(in: view).map(hasWork) != true { return "a message is found in place of work" }
     }
     if StatusHUD.activityCount > 0 { return "HUDs in views are counted" }
     return (completions + cancels).contains { $0.value > 1 } ? "a closure ran again" : nil
+  }
+
+  private func hasActionInFront(of hud: HUDView) -> Bool {
+    let siblings = hud.superview?.subviews ?? []
+    return siblings.drop { $0 !== hud }.dropFirst().contains {
+      ($0 as? HUDView)?.contentView.content?.action != nil
+    }
   }
 
   private func knowsItsScene(_ hud: HUDView) -> Bool {
@@ -425,14 +453,19 @@ struct RandomHUDViewTests {
     guard let content = hud.contentView.content, !waits else { return nil }
     let configuration = hud.contentView.configuration
     guard let message = content.passed?.message, message.details != nil else {
-      return configuration == hud.configuration ? nil : "another message's configuration"
+      var expected = hud.configuration
+      if let position = content.passed?.message.position {
+        (expected.position, expected.offset) = (position, .zero)
+      }
+      return configuration == expected ? nil : "another message's configuration"
     }
     let left = own.filter { $0.message == message }.map(\.configuration)
     let isOwn = left.contains {
       var left = $0
       let mask = left.maskType == .automatic ? hud.configuration.maskType : left.maskType
       left.maskType = hud.configuration.maskType
-      let isMasked = mask == .automatic || hud.contentView.maskType == mask
+      left.position = message.position ?? left.position
+      let isMasked = mask == .automatic || hud.contentView.maskType == mask || content.isBeside
       return isMasked && left == configuration
     }
     return isOwn ? nil : "not the configuration that the closure left"
