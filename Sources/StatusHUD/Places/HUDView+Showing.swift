@@ -187,8 +187,7 @@ extension HUDView {
     if !content.isBeside, configuration.mask(for: content) != .passthrough, let superview {
       let huds = superview.subviews.prefix { $0 !== self }.compactMap { $0 as? HUDView }
       // The mask is beneath the messages that have a position.
-      let messages = huds.filter { $0.store.read { $0.content?.isBeside } == true }
-      superview.bring(messages, inFrontOf: self)
+      superview.bring(huds.filter { $0.store.read(\.content?.isBeside) == true }, inFrontOf: self)
     }
     presenter.update(.showing)
     // A message without an icon and text isn't shown, so the HUD might have nothing to show.

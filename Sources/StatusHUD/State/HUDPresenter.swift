@@ -265,9 +265,8 @@ struct UpdatePace {
     let isOwn = store.update { states, _ in
       !states.all.filter { state in
         states.change(at: state.position) {
-          let isStaying = $0.phase.staying != nil
-          return $0.speech.announcementDidFinish(
-            text, successfully: successfully, isStaying: isStaying)
+          $0.speech.announcementDidFinish(
+            text, successfully: successfully, isStaying: $0.phase.staying != nil)
         } == true
       }.isEmpty
     }

@@ -58,9 +58,7 @@ struct HUDStates: Sendable {
     now: Double, wall: Double, in conditions: [(HUDPosition?, HUDConditions)], isQuiet: Bool
   ) -> [(HUDPosition?, HUDEffect)] {
     // A state that's new since then has its own step, which runs the closures of the app.
-    defer {
-      beside.removeAll { state in state.isIdle && conditions.contains { $0.0 == state.position } }
-    }
+    defer { beside.removeAll { it in it.isIdle && conditions.contains { $0.0 == it.position } } }
     return conditions.flatMap { position, conditions in
       let effects = change(at: position) {
         $0.step(now: now, wall: wall, in: conditions, isQuiet: isQuiet)

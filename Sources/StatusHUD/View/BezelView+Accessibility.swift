@@ -46,10 +46,9 @@ extension HUDContentView {
   /// Performs the scrub, which presses the Cancel button, ends a message without its action, or else does what
   /// a tap does. Returns `false` if the app can handle the gesture.
   func performScrub() -> Bool {
-    if press.cancel() { return true }
-    let end = content?.action == nil ? taps.dismissal : taps.end
     // A second scrub, while the HUD fades out, isn't the app's.
-    guard isVisible else { return true }
+    if press.cancel() || !isVisible { return true }
+    let end = content?.action == nil ? taps.dismissal : taps.end
     guard let end else { return modality.isModal }
     end()
     return true

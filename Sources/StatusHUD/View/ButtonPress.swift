@@ -30,9 +30,7 @@
   }
 
   /// Presses the Cancel button. Returns `false` if there's no such button that the user can press.
-  @discardableResult func cancel() -> Bool {
-    view.content?.cancel != nil && id.map(press) == true
-  }
+  @discardableResult func cancel() -> Bool { view.content?.cancel != nil && id.map(press) == true }
 
   /// Performs the action of a button or of a message, unless the work or the message has ended.
   @discardableResult func press(_ id: HUDContent.ID) -> Bool {

@@ -71,10 +71,9 @@ class GestureRecognizerBarrierView: UIView {
 
   /// A closure that dismisses what a tap or the scrub dismisses, or `nil` if they dismiss nothing.
   var dismissal: (() -> Void)? {
-    guard let content = view.content else { return nil }
     switch view.configuration.tapDismissal {
     case .never: return nil
-    case .messages: return content.isMessage ? end : nil
+    case .messages: return view.content?.isMessage == true ? end : nil
     case .always: return { [self] in store.change(at: view.position) { $0.requests.dismiss() } }
     }
   }
