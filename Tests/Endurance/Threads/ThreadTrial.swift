@@ -60,7 +60,7 @@ import TestSupport
         objections: log.counts.contains(0) ? ["nothing was ever shown"] : []),
       Claim(
         text: "each of \(counts.closures) closures ran once, on the main thread; \(counts.presses) "
-          + "presses of Cancel buttons ran an action each at most; after each round the screen "
+          + "presses of buttons ran an action each at most; after each round the screen "
           + "followed the last call; dismissed, the overlay is gone, nothing is due, the app is "
           + "seen as it was and takes clicks",
         objections: faults),
