@@ -16,9 +16,14 @@ import Testing
 
   // MARK: A button
 
-  @Test(arguments: MessageSpot.allCases) func aTitleIsAButtonBelowTheTexts(
-    _ place: MessageSpot
-  ) async throws {
+  @Test(
+    .bug("https://github.com/schmidyy/Loaf/issues/13"),
+    .bug("https://github.com/Sedlacek-Solutions/SwiftUI-Toast/issues/2"),
+    .bug("https://github.com/mozilla-mobile/firefox-ios/issues/6253"),
+    arguments: MessageSpot.allCases) func aTitleIsAButtonBelowTheTexts(
+      _ place: MessageSpot
+    ) async throws
+  {
     let spot = spot(place)
     await spot.show(spot.message("Deleted", details: "3 photos"), for: 1)
     let (bezel, button) = (try spot.bezel, try spot.button)
@@ -82,6 +87,8 @@ import Testing
 
   /// The tap performs the action and nothing else, whatever `tapDismissal` is.
   @Test(
+    .bug("https://github.com/k-lpmg/AwaitToast/issues/2"),
+    .bug("https://github.com/scalessec/Toast/pull/43"),
     arguments: MessageSpot.allCases, [StatusHUD.TapDismissal.never, .messages, .always])
   func withoutATitleATapOnTheBezelPerformsTheAction(
     _ place: MessageSpot, dismissal: StatusHUD.TapDismissal

@@ -88,7 +88,11 @@ import Testing
 
   // MARK: With VoiceOver or Switch Control
 
-  @Test(arguments: MessageSpot.allCases, Assistant.allCases)
+  @Test(
+    .bug("https://github.com/material-components/material-components-ios/issues/8496"),
+    .bug("https://github.com/material-components/material-components-ios/issues/4713"),
+    .bug("https://github.com/material-components/material-components-ios/issues/4798"),
+    arguments: MessageSpot.allCases, Assistant.allCases)
   func itStaysUntilItIsDismissedReplacedOrPressed(
     _ place: MessageSpot, _ assistant: Assistant
   ) async throws {
