@@ -81,8 +81,7 @@
     let request = store.read(\.requests.lastID)
     let container = container
     var readings: [String: [UIViewController]] = [:]
-    for state in store.states.all {
-      let (position, content) = (state.position, state.content)
+    for (position, content) in store.readAll({ $0.all.map { ($0.position, $0.content) } }) {
       let isPresented = views[position]?.content != nil
       guard isPresented || content != nil else { continue }
       let place = isPresented ? views[position] : container

@@ -193,7 +193,7 @@ extension StatusHUD {
   }
 
   package static func isRunning(message id: UInt64) -> Bool {
-    store.states.messages.contains { $0.id == id }
+    store.readAll { $0.messages.contains { $0.id == id } }
   }
 
   package static func end(message id: UInt64) {

@@ -285,7 +285,7 @@ public enum StatusHUD {
   /// The messages that are onscreen or waiting, as you passed them. Those in the HUD come before those beside
   /// it.
   public static var messages: [Message] {
-    store.states.messages.compactMap(\.passed?.message)
+    store.readAll { $0.messages.compactMap(\.passed?.message) }
   }
 
   /// A description of all current requests and their ages, such as “counted 2: no text, 73 s;
@@ -295,7 +295,7 @@ public enum StatusHUD {
   /// page, its part of the description ends with “on screen: no, because of an alert” or “a page”. The parts
   /// of messages beside the HUD begin with “beside” and the position. To find out why the HUD doesn't
   /// disappear, log the description. The format of the description can change.
-  public static var stateDescription: String { store.states.description(at: store.now()) }
+  public static var stateDescription: String { store.readAll { $0.description(at: store.now()) } }
 
   // MARK: Appearance and placement
 

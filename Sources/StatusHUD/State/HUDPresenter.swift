@@ -161,16 +161,15 @@ struct UpdatePace {
     var conditions: [(HUDPosition?, HUDConditions)]
     repeat {
       needsUpdate = false
-      let states = store.states.all
-      let isNew = states.contains(where: \.hasNewContent)
-      let isRequested = states.contains(where: \.hasNewRequest)
+      let isNew = store.readAll { $0.all.contains(where: \.hasNewContent) }
+      let isRequested = store.readAll { $0.all.contains(where: \.hasNewRequest) }
       let isNecessary = isNew || isRequested || cause == .report || cause == .showing
-      let hasContent = states.contains { $0.content != nil }
+      let hasContent = store.readAll { $0.all.contains { $0.content != nil } }
       if hasContent, pace.readsApp(at: store.now(), isNecessary: isNecessary) {
         // A request that changes nothing onscreen isn't worth running the app's code.
         place.readApp(asksApp: isNew || !isRequested && (hasCalls || cause != .timer))
       }
-      conditions = store.states.all.map { ($0.position, place.conditions(at: $0.position)) }
+      conditions = store.readAll { $0.all.map(\.position) }.map { ($0, place.conditions(at: $0)) }
       let wall = Date.timeIntervalSinceReferenceDate
       let ended = effects
       effects = []
@@ -183,14 +182,13 @@ struct UpdatePace {
       for (position, former) in conditions {
         var new = place.conditions(at: position)
         if former.current == nil { new.current = nil }
-        let isBusy = store.states.all.contains { $0.position == position && !$0.isIdle }
+        let isBusy = store.readAll { $0.all.contains { $0.position == position && !$0.isIdle } }
         if new != former, isBusy { needsUpdate = true }
       }
     } while needsUpdate
     isUpdating = false
-    let states = store.states.all
-    var next = states.compactMap(\.nextDeadline).min()
-    let isWatching = states.contains(where: \.followsApp) || !samples.isEmpty
+    var next = store.readAll { $0.all.compactMap(\.nextDeadline).min() }
+    let isWatching = store.readAll { $0.all.contains(where: \.followsApp) } || !samples.isEmpty
     if isWatching, conditions.contains(where: { $0.1.isInForeground }) {
       next = min(next ?? .infinity, pace.next(after: store.now()))
     }
@@ -235,9 +233,8 @@ struct UpdatePace {
       views[position] = nil
     case .report(let event, let status):
       // Prepare the haptic engine only when a HUD appears, because the engine then stays active.
-      if event == .willAppear, store.states.all.contains(where: \.playsHaptics) {
-        haptics.prepare()
-      }
+      let playsHaptics = store.readAll { $0.all.contains(where: \.playsHaptics) }
+      if event == .willAppear, playsHaptics { haptics.prepare() }
       if position == nil { place?.report(event, status: status) }
     case .announce(let content):
       let title = content.action?.title

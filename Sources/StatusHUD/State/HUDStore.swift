@@ -43,8 +43,9 @@ final class HUDStore: @unchecked Sendable {
     lock.withLock { value(current.hud) }
   }
 
-  /// The state of the HUD and of the messages beside it.
-  var states: HUDStates { lock.withLock { current } }
+  /// Reads the state of the HUD and of the messages beside it. No copy of the states leaves the lock, because
+  /// the thread sanitizer doesn't know that an array is changed in place only after a copy of it is gone.
+  func readAll<Value>(_ value: (HUDStates) -> Value) -> Value { lock.withLock { value(current) } }
 
   /// Changes the state of the HUD itself, and schedules an update of the screen.
   @discardableResult func change<Result>(

@@ -171,7 +171,7 @@ import Testing
       _ = states.step(
         now: now, wall: 0, in: states.positions.map { ($0, conditions) }, isQuiet: false)
     }
-    #expect(store.states.all.map(\.phase).compactMap(\.presentation?.since) == [7, 7, 7])
+    #expect(store.readAll { $0.all.compactMap(\.phase.presentation?.since) } == [7, 7, 7])
   }
 
   /// A message that came during an update has a step of its own, which runs its closure.
@@ -185,12 +185,12 @@ import Testing
       }
       for case (_, .complete(let completion)) in effects { completion() }
     }
-    let formerPositions = store.states.positions
+    let formerPositions = store.readAll(\.positions)
     store.make(Self.toast("", at: .top) { ends.add() })
     step(formerPositions)
-    #expect(ends.value == 0 && store.states.positions == [nil, .top])
+    #expect(ends.value == 0 && store.readAll(\.positions) == [nil, .top])
     step([nil, .top])
-    #expect(ends.value == 1 && store.states.positions == [nil])
+    #expect(ends.value == 1 && store.readAll(\.positions) == [nil])
   }
 
   @Test @MainActor func theClosuresOfAllPositionsRunIfTheStoreIsReleased() async {
@@ -210,7 +210,7 @@ import Testing
     store.make(.show("Syncing"))
     store.make(Self.toast())
     #expect(
-      store.states.description(at: 5)
+      store.readAll { $0.description(at: 5) }
         == "counted 1: Syncing, 5 s; scoped: none; waiting: none; on screen: no; "
         + "beside, bottom; message: Copied, 5 s; waiting: none; on screen: no")
   }

@@ -153,7 +153,7 @@ import Testing
         lastID = max(lastID, store.make(call))
       }
       store.make(.press(lastID))
-      for position in store.states.positions {
+      for position in store.readAll(\.positions) {
         store.change(at: position) { $0.press(lastID) }
       }
     }

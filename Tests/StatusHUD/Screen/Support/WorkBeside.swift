@@ -69,7 +69,7 @@ enum WorkBeside: CaseIterable, Sendable { case counted, withActivity, ring, foll
 
 extension HUDScreen {
   /// Whether there are messages beside the HUD, as far as its state is concerned.
-  static var hasStatesBeside: Bool { !StatusHUD.store.states.beside.isEmpty }
+  static var hasStatesBeside: Bool { StatusHUD.store.readAll { !$0.beside.isEmpty } }
 }
 
 extension UIView {
