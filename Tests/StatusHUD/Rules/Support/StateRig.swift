@@ -147,7 +147,7 @@
     let conditions = conditions
     // Deadlines are compared with sums of tenths: half a nanosecond allows for rounding.
     let effects = states.step(
-      now: now + 5e-10, wall: 0, in: states.inOrder.map { ($0, conditions) }, isQuiet: isQuiet)
+      now: now + 5e-10, wall: 0, in: states.positions.map { ($0, conditions) }, isQuiet: isQuiet)
     forEachScreen { screen, state, _ in screen.noteStep(state, conditions) }
     for (position, effect) in effects { perform(effect, at: position) }
     forEachScreen { $0.endTurn($1, at: $2) }
@@ -229,9 +229,4 @@
 extension HUDStates {
   /// The positions that have a state, with `nil` for the HUD.
   var positions: [HUDPosition?] { all.map(\.position) }
-
-  /// The positions in the order in which the presenter updates them: the newest appears last, in front.
-  var inOrder: [HUDPosition?] {
-    all.sorted { $0.content?.request ?? 0 < $1.content?.request ?? 0 }.map(\.position)
-  }
 }
