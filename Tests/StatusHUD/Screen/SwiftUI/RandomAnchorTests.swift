@@ -29,16 +29,48 @@ import Testing
 
 /// A model of SwiftUI's cycle: it updates a view at any time, loses what is written during an update,
 /// and makes a view before or after it dismantles the one in its place. The app covers the page that
-/// the view is in, brings it back, puts it into another window, or takes it away.
+/// the view is in, brings it back, puts it into another window, or takes it away. The user presses what
+/// the messages offer.
 @MainActor private final class AnchorHistory {
   /// The state behind one or two bindings.
   private final class Source {
     var request: HUDRequest?
-    var message: StatusHUD.Message?
+    var toast: Toast?
     /// It takes only what the app writes, as `Binding.constant`.
     var ignoresResets = false
 
-    func clear() { (request, message) = (nil, nil) }
+    func clear() { (request, toast) = (nil, nil) }
+  }
+
+  /// What the app's state says of a message. The binding makes the message from it, as a body does: with
+  /// a new action each time.
+  private struct Toast: Equatable {
+    enum Action: Equatable { case none, tap, button }
+
+    let status: String?
+    let duration: Double?
+    let position: HUDPosition?
+    let action: Action
+
+    init(_ status: String, _ duration: Double, _ position: HUDPosition?, _ action: Action) {
+      (self.status, self.duration, self.position) = (status, duration, position)
+      self.action = action
+    }
+
+    init?(_ message: StatusHUD.Message?) {
+      guard let message else { return nil }
+      (status, duration, position) = (message.status, message.duration, message.position)
+      action = message.action.map { $0.title == nil ? .tap : .button } ?? .none
+    }
+
+    func message(_ handler: @escaping StatusHUD.CancelAction = {}) -> StatusHUD.Message {
+      let new = StatusHUD.Message.Action(action == .button ? "Undo" : nil, handler: handler)
+      return .success(
+        status, duration: duration, position: position, action: action == .none ? nil : new)
+    }
+
+    /// The position beside the HUD, which is in the center.
+    var place: HUDPosition? { position == .center ? nil : position }
   }
 
   /// A modifier in the app's code.
@@ -52,7 +84,7 @@ import Testing
     /// Whether the next turn looks if the view is gone.
     var isInDoubt = false
     var isRequested = false
-    var message: StatusHUD.Message?
+    var toast: Toast?
 
     init(isMessage: Bool, _ source: Source, in page: AppPage) {
       (self.isMessage, self.source, self.page) = (isMessage, source, page)
@@ -82,7 +114,9 @@ import Testing
     var ended: Set<Int> = []
     var newest: HUDContent.ID?
     /// The messages that came, and their generations.
-    var got: [(generation: Int, message: StatusHUD.Message)] = []
+    var got: [(generation: Int, toast: Toast)] = []
+    /// The newest handler of each generation.
+    var handlers: [Int: Int] = [:]
     /// Whether the binding keeps what has ended.
     var isOver: Bool { view.source.ignoresResets && ended.contains(generation) }
 
@@ -91,11 +125,11 @@ import Testing
       host =
         view.isMessage
         ? HUDAnchorView<MessageAnchor>(frame: .zero) : HUDAnchorView<ActivityAnchor>(frame: .zero)
-      got = view.message.map { [(generation, $0)] } ?? []
+      got = view.toast.map { [(generation, $0)] } ?? []
     }
   }
 
-  private typealias Begun = (identity: Identity, generation: Int, message: StatusHUD.Message?)
+  private typealias Begun = (identity: Identity, generation: Int, toast: Toast?)
 
   private var screens = (0..<2).map { _ in connectedScreen() }
   private let store = StatusHUD.store
@@ -114,7 +148,10 @@ import Testing
   private var lastGeneration = 0
   /// Who acts: what is new is its, and what is gone was ended by it.
   private var actor: Identity?
-  private var fade: (token: HUDEffect.Token, end: Double)?
+  /// The message that the user presses, whether its binding has to be nil, and how many handlers ran.
+  private var press: (it: Begun, isReset: Bool, runs: Int)?
+  private var lastHandler = 0
+  private var fades: [HUDPosition?: (token: HUDEffect.Token, end: Double)] = [:]
   private var isUpdating = false
   /// A message joined an equal one in the queue, so its view can neither end it nor see that it runs.
   private var isBlind = false
@@ -165,7 +202,7 @@ import Testing
       update(view)
       view.host.dismantle()
     }
-    change { $0.dismiss() }
+    StatusHUD.dismissAll()
     advance(by: 30)
     store.update { current, _ in current = HUDStates() }
     for screen in screens { screen.disconnect() }
@@ -177,7 +214,7 @@ import Testing
   private func event() {
     let view = generator.one(of: views)
     if Bool.random(using: &generator) { turn() }
-    switch Int.random(in: 0..<20, using: &generator) {
+    switch Int.random(in: 0..<24, using: &generator) {
     case 0, 1, 2: set(view)
     case 3: view.source.clear()
     case 4, 5, 6: for _ in 0..<Int.random(in: 1...3, using: &generator) { update(view) }
@@ -188,6 +225,7 @@ import Testing
     case 14: conditions.scenes[screens[1].windowScene.id]?.toggle()
     case 15: advance(by: Double.random(in: 0...1, using: &generator))
     case 16: settle()
+    case 17, 18, 19, 20: pressMessage()
     default: screenTurn()
     }
   }
@@ -246,7 +284,9 @@ import Testing
   private func set(_ view: View) {
     let status = generator.one(of: ["a", "b"])
     if view.isMessage {
-      view.source.message = .success(status, duration: generator.one(of: [0.1, 0.5, .infinity]))
+      view.source.toast = Toast(
+        status, generator.one(of: [0.1, 0.5, .infinity]),
+        generator.one(of: [nil, nil, .center, .top]), generator.one(of: [.none, .tap, .button]))
     } else {
       var request = HUDRequest(status: status, progress: generator.one(of: [nil, 0.5]))
       request.maskType = generator.one(of: [.automatic, .automatic, .black])
@@ -275,14 +315,14 @@ import Testing
   /// Notes what an update brings to a view, and whether it was set anew.
   private func note(_ identity: Identity) {
     let (view, source) = (identity.view, identity.view.source)
-    let isNewMessage = source.message != nil && source.message != view.message
+    let isNewMessage = source.toast != nil && source.toast != view.toast
     if isNewMessage || source.request != nil && !view.isRequested {
       lastGeneration += 1
       identity.generation = lastGeneration
-      if let message = source.message { identity.got.append((lastGeneration, message)) }
+      if let toast = source.toast { identity.got.append((lastGeneration, toast)) }
     }
-    if source.message == nil { identity.got = [] }
-    (view.isRequested, view.message) = (source.request != nil, source.message)
+    if source.toast == nil { identity.got = [] }
+    (view.isRequested, view.toast) = (source.request != nil, source.toast)
   }
 
   private func deliver(to identity: Identity) {
@@ -294,10 +334,66 @@ import Testing
         return source.request != nil
       }
     } else if let anchor = identity.anchor as? MessageAnchor {
-      anchor.update(to: source.message) { [weak self, weak identity] message in
-        self?.reset(identity, of: message)
-        return source.message
+      anchor.update(to: message(for: identity)) { [weak self, weak identity] message in
+        guard let self, let identity else { return source.toast?.message() }
+        reset(identity, of: message)
+        return self.message(for: identity)
       }
+    }
+  }
+
+  /// The value of a binding, as a view reads it.
+  private func message(for identity: Identity) -> StatusHUD.Message? {
+    guard let toast = identity.view.source.toast else { return nil }
+    lastHandler += 1
+    // A view that's gone only reads what other views show.
+    if toast == identity.got.last?.toast { identity.handlers[identity.generation] = lastHandler }
+    return toast.message { [weak self, lastHandler] in self?.handle(lastHandler) }
+  }
+
+  /// The user presses a message that's onscreen, twice, or one that's leaving.
+  private func pressMessage() {
+    let states = store.states.all.filter { $0.shown?.action != nil }
+    guard !states.isEmpty else { return }
+    let state = generator.one(of: states)
+    guard let id = state.shown?.id else { return }
+    let action = store.change(at: state.position) { $0.press(id) } ?? nil
+    guard let it = running[id]?.last else {
+      if action != nil { fault = "a message was pressed after its end" }
+      return
+    }
+    guard let action else { return fault = "it can't be pressed" }
+    let (identity, source) = (it.identity, it.identity.view.source)
+    let isOwn = it.generation == identity.generation && source.toast == it.toast
+    press = (it, isOwn && !source.ignoresResets, 0)
+    observe()
+    turnID = lastID
+    act(as: nil, action)
+    if let runs = press?.runs, runs != 1 { fault = fault ?? "\(runs) handlers run" }
+    press = nil
+    let again = store.change(at: state.position) { $0.press(id) } ?? nil
+    if again != nil { fault = "it is pressed twice" }
+    guard identity.view.identity === identity, source.toast != nil, identity.anchor.scene != nil
+    else { return }
+    // SwiftUI doesn't report a binding that was nil only for a moment.
+    let isShown = identity.begun.contains(identity.generation)
+    if !isShown || identity.view.toast != source.toast { fault = fault ?? "it isn't shown anew" }
+  }
+
+  /// The handler of a message, which shows an equal message, another one, or none.
+  private func handle(_ handler: Int) {
+    observe()
+    actor = nil
+    press?.runs += 1
+    guard let press else { return fault = "it wasn't pressed" }
+    let (identity, source) = (press.it.identity, press.it.identity.view.source)
+    if handler != identity.handlers[press.it.generation] { fault = "another handler runs" }
+    if press.isReset, source.toast != nil { fault = "the binding has what was pressed" }
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0, 1, 2: source.toast = press.it.toast
+    case 3: set(identity.view)
+    case 4: otherCode()
+    default: break
     }
   }
 
@@ -318,31 +414,41 @@ import Testing
     old.host.removeFromSuperview()
     guard wasShown else { return }
     screenTurn()
-    if store.read(\.phase.staying) == nil { fault = "it flickers" }
+    if state(view)?.phase.staying == nil { fault = "it flickers" }
+  }
+
+  /// The state where the screen shows what a view wants.
+  private func state(_ view: View) -> HUDStateMachine? {
+    store.states.all.first { $0.position == view.source.toast?.place }
   }
 
   /// Whether the screen shows what a view wants, and goes on to.
   private func isShown(_ view: View) -> Bool {
-    guard view.source.request != nil || view.source.message != nil, let scene = view.scene
+    guard view.source.request != nil || view.source.toast != nil, let scene = view.scene,
+      let state = state(view)
     else { return false }
-    if case .disappearing = store.read(\.phase.presentation?.stage) { return false }
-    let visible = store.read { $0.requests.newest(where: conditions.canShow)?.id }
+    if case .disappearing = state.phase.presentation?.stage { return false }
+    let visible = state.requests.newest(where: conditions.canShow)?.id
     // In a queue, the next message may be that of a scene in the background.
-    guard let shown = store.read(\.shown), shown.id == visible, shown.scene == scene.id,
-      store.read(\.requests.messages.count) < 2
+    guard let shown = state.shown, shown.id == visible, shown.scene == scene.id,
+      state.requests.messages.count < 2
     else { return false }
     return running[shown.id]?.last?.identity.view === view
   }
 
   private func otherCode() {
     let work = HUDContent(.activity, status: "other")
-    switch Int.random(in: 0..<7, using: &generator) {
+    switch Int.random(in: 0..<9, using: &generator) {
     case 0: change { $0.dismiss() }
     case 1: change { $0.dismiss(at: now + 0.3) }
     case 2: change { $0.show(work, at: 0) }
     case 3: change { $0.popActivity() }
     case 4: change { $0.showMessage(HUDContent(.info("other", duration: 0.2)), at: 0) }
-    case 5: if let id = store.read(\.shown)?.id { change { $0.endMessage(id) } }
+    case 5:
+      let states = store.states.all.compactMap(\.shown)
+      if !states.isEmpty { StatusHUD.end(message: generator.one(of: states).id) }
+    case 6: StatusHUD.dismissAll()
+    case 7: StatusHUD.show(.info("other", duration: 0.2, position: .top))
     default: change { _ = $0.beginActivity(work, at: 0) }
     }
   }
@@ -362,7 +468,7 @@ import Testing
   }
 
   private func observe() {
-    let messages = store.read(\.requests.messages).map(\.content)
+    let messages = store.states.messages
     let contents = store.read(\.requests.work).map(\.content) + messages
     for (id, owners) in running where !contents.contains(where: { $0.id == id }) {
       running[id] = nil
@@ -375,10 +481,10 @@ import Testing
     guard let actor else { return }
     for content in new.reversed() { begin(content, actor) }
     // A message that equals the one before it in the queue is none of its own.
-    if let scene = actor.anchor.scene, let message = actor.view.message, !messages.isEmpty,
+    if let scene = actor.anchor.scene, let toast = actor.view.toast, !messages.isEmpty,
       actor.view.identity === actor, !actor.begun.contains(actor.generation)
     {
-      var expected = HUDContent(message)
+      var expected = HUDContent(toast.message())
       expected.scene = scene.id
       isBlind = true
       guard let equal = messages.last(where: { $0.looksLike(expected) }) else {
@@ -389,17 +495,17 @@ import Testing
   }
 
   private func begin(_ content: HUDContent, _ identity: Identity) {
-    let own = identity.got.last {
-      $0.message.status == content.status && $0.message.duration == content.duration
-        && !identity.begun.contains($0.generation)
-    }
+    let toast = Toast(content.passed?.message)
+    let own = identity.got.last { $0.toast == toast && !identity.begun.contains($0.generation) }
     let (view, generation) = (identity.view, own?.generation ?? identity.generation)
     if identity.ended.contains(generation) { fault = "shown again after its end" }
     let isNew = identity.begun.insert(generation).inserted || !content.isMessage
     if !isNew { fault = "a message was shown twice" }
     if content.scene != view.scene?.id { fault = "in another scene" }
+    let states = store.states.all.filter { $0.requests.content(content.id) != nil }
+    if states.map(\.position) != [toast?.place] { fault = "at another position" }
     identity.newest = max(identity.newest ?? 0, content.id)
-    running[content.id, default: []].append((identity, generation, own?.message ?? view.message))
+    running[content.id, default: []].append((identity, generation, own?.toast ?? view.toast))
   }
 
   /// The view may write to the binding, and then show what the binding has.
@@ -409,10 +515,14 @@ import Testing
     actor = identity
     if isUpdating { fault = "written during an update" }
     let (view, source) = (identity.view, identity.view.source)
-    if !view.isMessage || source.message == message {
+    let toast = Toast(message)
+    // A view that was pressed only reads the binding after the handler.
+    if !view.isMessage || toast != nil && source.toast == toast {
       let isOver = identity.ended.contains(identity.generation)
       if !isOver, !isBlind { fault = "reset although it was set anew" }
-      if let message, isWanted(message), !isBlind { fault = "reset although it is shown" }
+      // What is pressed ends alone.
+      let isPressed = press?.it.identity === identity
+      if let toast, isWanted(toast), !isBlind, !isPressed { fault = "reset although it is shown" }
       if !source.ignoresResets { source.clear() }
     }
     // As an update with what the binding has now.
@@ -420,10 +530,10 @@ import Testing
   }
 
   /// Whether a message that a view still wants has run since before the ends that the screen tells.
-  private func isWanted(_ message: StatusHUD.Message) -> Bool {
+  private func isWanted(_ toast: Toast) -> Bool {
     running.filter { $0.key <= turnID }.contains { id, begun in
       begun.contains { identity, generation, begun in
-        begun == message && identity.newest == id && identity.got.last?.generation == generation
+        begun == toast && identity.newest == id && identity.got.last?.generation == generation
       }
     }
   }
@@ -432,27 +542,33 @@ import Testing
 
   private func screenTurn() {
     let time = now + 5e-10
-    let effects = store.update { it, _ in it.hud.step(now: time, in: conditions) }
+    let places = store.states.all.map { ($0.position, conditions) }
+    let effects = store.update { states, _ in
+      states.step(now: time, wall: 0, in: places, isQuiet: false)
+    }
     observe()
-    for effect in effects {
+    for (position, effect) in effects {
       switch effect {
-      case .fade(_, let token, let duration): fade = duration > 0 ? (token, now + duration) : nil
-      case .remove: fade = nil
+      case .fade(_, let token, let duration):
+        fades[position] = duration > 0 ? (token, now + duration) : nil
+      case .remove: fades[position] = nil
       default: break
       }
     }
     turnID = lastID
-    for case .complete(let completion) in effects { act(as: nil, completion) }
+    for case (_, .complete(let completion)) in effects { act(as: nil, completion) }
   }
 
   private func advance(by seconds: Double) {
     turn()
     let end = now + seconds
-    while let next = [fade?.end, store.read(\.nextDeadline)].compactMap({ $0 }).min(), next <= end {
+    while let next = (fades.values.map(\.end) + store.states.all.compactMap(\.nextDeadline)).min(),
+      next <= end
+    {
       now = max(now, next)
-      if let fade, fade.end <= now {
-        self.fade = nil
-        _ = store.update { state, _ in state.hud.fadeEnded(fade.token) }
+      for (position, fade) in fades where fade.end <= now {
+        fades[position] = nil
+        store.update { states, _ in states.change(at: position) { _ = $0.fadeEnded(fade.token) } }
       }
       screenTurn()
     }
@@ -476,17 +592,17 @@ import Testing
     let isEndless = running.values.contains {
       $0.contains {
         $0.identity === identity && $0.generation != identity.generation
-          && $0.message?.duration == .infinity
+          && $0.toast?.duration == .infinity
       }
     }
     if isEndless, !isBlind { return "a message stays that the binding doesn't have" }
-    guard let message = view.source.message else {
+    guard let toast = view.source.toast else {
       let isStill = identity.newest.map { running[$0] != nil } ?? false
       return isStill && !isBlind ? "it isn't taken away" : nil
     }
     let isDue = view.scene != nil || identity.begun.contains(identity.generation)
-    let isLeaving = store.read { $0.requests.isEmpty && $0.phase != .hidden }
-    let isRunning = running.values.contains { $0.contains { $0.message == message } }
+    let isLeaving = state(view).map { $0.requests.isEmpty && $0.phase != .hidden } ?? false
+    let isRunning = running.values.contains { $0.contains { $0.toast == toast } }
     return isDue && !identity.isOver && !isLeaving && !isRunning
       ? "a binding has what has left" : nil
   }
@@ -515,3 +631,7 @@ import Testing
 }
 
 extension HUDAnchorView: AnchorHost {}
+
+extension HUDStore {
+  fileprivate var states: HUDStates { readAll { $0 } }
+}
