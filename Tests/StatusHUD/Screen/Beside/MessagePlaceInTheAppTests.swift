@@ -67,7 +67,7 @@ import Testing
     #expect(try SeenHUD(of: it) == before && it.messageTexts == ["Copied"] && ends.value == 0)
     await it.advance(by: 1)
     #expect(it.messageViews.isEmpty && ends.value == 1 && it.texts == ["Uploading"])
-    work.end()
+    await work.end()
   }
 
   /// It appears after the alert, and has its whole time.

@@ -76,7 +76,7 @@ import Testing
     more.end()
     await it.advance(by: 0.5)
     #expect(try SeenHUD(of: it) == before && log.entries.isEmpty)
-    work.end()
+    await work.end()
     await it.advance(by: 1)
     #expect(it.container == nil)
     show("Copied", position, for: 1)

@@ -57,7 +57,7 @@ private actor Model {
     await it.advance(by: 2.1)
     #expect(try SeenHUD(of: it) == before && it.messageViews.isEmpty && !HUDScreen.hasStatesBeside)
     #expect(!it.pixels().hasWhiteBezel(in: frames[1]) && it.overlay?.subviews.count == 1)
-    work.end()
+    await work.end()
     await it.advance(by: 1)
     #expect(it.container == nil && !StatusHUD.isVisible && StatusHUD.activityCount == 0)
   }
@@ -202,7 +202,7 @@ private actor Model {
         #expect(0.1 < opacity && opacity < 1)
       }
       opacities.append(seen)
-      work.end()
+      await work.end()
       await it.advance(by: 1)
       #expect(it.container == nil)
       log.clear()
@@ -216,7 +216,7 @@ private actor Model {
     let work = await RunningWork(kind)
     await it.advance(by: 1)
     log.clear()
-    work.end()
+    await work.end()
     await it.advance(by: kind == .followed ? 0.3 : 0.1)
     showToast()
     await it.advance(by: 0.1)

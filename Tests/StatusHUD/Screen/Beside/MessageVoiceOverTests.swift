@@ -50,7 +50,7 @@ import Testing
     #expect(
       it.screen.accessibilityNotifications.compactMap(\.1) == ["Uploading", "Copied", "Offline"])
     #expect((focus === label) == (mask == .passthrough))
-    work.end()
+    await work.end()
     await it.advance(by: 1)
     #expect(focus === label)
   }
@@ -137,7 +137,7 @@ import Testing
     #expect(presses.value == 1 && it.messageViews.isEmpty && it.texts == ["Sending"])
     #expect(StatusHUD.activityCount == 1 && overlay.accessibilityViewIsModal)
     #expect(elements == [try it.bezel])
-    work.end()
+    await work.end()
     await it.advance(by: 1)
     #expect(elements.contains(label) && !overlay.accessibilityViewIsModal)
   }

@@ -37,11 +37,14 @@ enum WorkBeside: CaseIterable, Sendable { case counted, withActivity, ring, foll
     }
   }
 
-  func end() {
+  /// Ends the work, and waits until it's over, because the operation can end on another thread.
+  func end() async {
     switch kind {
     case .counted, .ring: StatusHUD.popActivity()
     case .followed: progress.completedUnitCount = 10
-    case .withActivity: work.finish()
+    case .withActivity:
+      work.finish()
+      try? await task?.value
     }
   }
 }
