@@ -8,7 +8,9 @@
 extension HUDStates {
   /// Returns a description that lists the app's requests and the age of each request.
   func description(at now: Double) -> String {
-    all.map { $0.description(at: now) }.joined(separator: "; ")
+    // What's over beside the HUD stays until the next update.
+    all.filter { $0.position == nil || !$0.isIdle }
+      .map { $0.description(at: now) }.joined(separator: "; ")
   }
 }
 
