@@ -182,6 +182,9 @@ import Testing
     OffscreenScreen(size: CGSize(width: 10, height: 10), scale: 1)
   }
 
+  /// The state of the HUD, and then those beside it.
+  private var states: [HUDStateMachine] { store.readAll(\.all) }
+
   private var foreground: HUDConditions {
     let scenes = screens.map { ($0.windowScene.id, true) }
     return HUDConditions(hasDefault: true, scenes: Dictionary(uniqueKeysWithValues: scenes))
@@ -353,9 +356,9 @@ import Testing
 
   /// The user presses a message that's onscreen, twice, or one that's leaving.
   private func pressMessage() {
-    let states = store.states.all.filter { $0.shown?.action != nil }
-    guard !states.isEmpty else { return }
-    let state = generator.one(of: states)
+    let pressable = states.filter { $0.shown?.action != nil }
+    guard !pressable.isEmpty else { return }
+    let state = generator.one(of: pressable)
     guard let id = state.shown?.id else { return }
     let action = store.change(at: state.position) { $0.press(id) } ?? nil
     guard let it = running[id]?.last else {
@@ -419,7 +422,7 @@ import Testing
 
   /// The state where the screen shows what a view wants.
   private func state(_ view: View) -> HUDStateMachine? {
-    store.states.all.first { $0.position == view.source.toast?.place }
+    states.first { $0.position == view.source.toast?.place }
   }
 
   /// Whether the screen shows what a view wants, and goes on to.
@@ -445,8 +448,8 @@ import Testing
     case 3: change { $0.popActivity() }
     case 4: change { $0.showMessage(HUDContent(.info("other", duration: 0.2)), at: 0) }
     case 5:
-      let states = store.states.all.compactMap(\.shown)
-      if !states.isEmpty { StatusHUD.end(message: generator.one(of: states).id) }
+      let shown = states.compactMap(\.shown)
+      if !shown.isEmpty { StatusHUD.end(message: generator.one(of: shown).id) }
     case 6: StatusHUD.dismissAll()
     case 7: StatusHUD.show(.info("other", duration: 0.2, position: .top))
     default: change { _ = $0.beginActivity(work, at: 0) }
@@ -468,7 +471,7 @@ import Testing
   }
 
   private func observe() {
-    let messages = store.states.messages
+    let messages = store.readAll(\.messages)
     let contents = store.read(\.requests.work).map(\.content) + messages
     for (id, owners) in running where !contents.contains(where: { $0.id == id }) {
       running[id] = nil
@@ -502,8 +505,8 @@ import Testing
     let isNew = identity.begun.insert(generation).inserted || !content.isMessage
     if !isNew { fault = "a message was shown twice" }
     if content.scene != view.scene?.id { fault = "in another scene" }
-    let states = store.states.all.filter { $0.requests.content(content.id) != nil }
-    if states.map(\.position) != [toast?.place] { fault = "at another position" }
+    let places = states.filter { $0.requests.content(content.id) != nil }.map(\.position)
+    if places != [toast?.place] { fault = "at another position" }
     identity.newest = max(identity.newest ?? 0, content.id)
     running[content.id, default: []].append((identity, generation, own?.toast ?? view.toast))
   }
@@ -542,7 +545,7 @@ import Testing
 
   private func screenTurn() {
     let time = now + 5e-10
-    let places = store.states.all.map { ($0.position, conditions) }
+    let places = states.map { ($0.position, conditions) }
     let effects = store.update { states, _ in
       states.step(now: time, wall: 0, in: places, isQuiet: false)
     }
@@ -562,7 +565,7 @@ import Testing
   private func advance(by seconds: Double) {
     turn()
     let end = now + seconds
-    while let next = (fades.values.map(\.end) + store.states.all.compactMap(\.nextDeadline)).min(),
+    while let next = (fades.values.map(\.end) + states.compactMap(\.nextDeadline)).min(),
       next <= end
     {
       now = max(now, next)
@@ -631,7 +634,3 @@ import Testing
 }
 
 extension HUDAnchorView: AnchorHost {}
-
-extension HUDStore {
-  fileprivate var states: HUDStates { readAll { $0 } }
-}
