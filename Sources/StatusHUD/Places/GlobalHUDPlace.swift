@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The place of the global HUD and of the messages beside it: the app's container view or windows above the app.
+/// The place of the global HUD and of the messages beside it: the app's container view or windows above
+/// the app.
 @MainActor final class GlobalHUDPlace: HUDPlace {
   private let store: HUDStore
   private(set) lazy var presenter = HUDPresenter(store: store, place: self)

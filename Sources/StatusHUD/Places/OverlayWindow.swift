@@ -2,8 +2,8 @@
 
 // Platforms: Only tvOS has a remote with a Menu button.
 
-/// The window that contains the global HUD and the messages beside it. By default, the HUD's window appears above alerts. The
-/// HUD's window becomes the key window only on tvOS.
+/// The window that contains the global HUD and the messages beside it. By default, the HUD's window
+/// appears above alerts. The HUD's window becomes the key window only on tvOS.
 final class OverlayWindow: UIWindow {
   private let controller = OverlayRootController()
   private(set) weak var overlay: OverlayView?
@@ -27,7 +27,8 @@ final class OverlayWindow: UIWindow {
     private weak var formerKeyWindow: UIWindow?
     private var isMenuDown = false
 
-    /// A Boolean value that indicates whether the user can press a button. If so, the window is the key window, because the remote controls only that window.
+    /// A Boolean value that indicates whether the user can press a button. If so, the window is the key
+    /// window, because the remote controls only that window.
     private var hasButton = false {
       didSet {
         if hasButton, !oldValue {

@@ -18,9 +18,10 @@
     let page: HUDConditions.Page
   }
 
-  /// Notes the view controllers that a reading found in each scene. If the HUD came to another scene, those that aren't
-  /// known were there before it. Alerts aren't pages, and neither is a search controller, which is a mode of
-  /// its page. A page in a child that isn't onscreen doesn't count, but might come back.
+  /// Notes the view controllers that a reading found in each scene. If the HUD came to another scene,
+  /// those that aren't known were there before it. Alerts aren't pages, and neither is a search
+  /// controller, which is a mode of its page. A page in a child that isn't onscreen doesn't count, but
+  /// might come back.
   mutating func note(_ readings: [String: [UIViewController]], after request: HUDContent.ID) {
     lastRead = request
     guard !readings.isEmpty else { return }

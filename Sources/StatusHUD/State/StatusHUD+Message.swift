@@ -34,7 +34,7 @@ extension StatusHUD {
 
     /// What happens when the user responds to a message, such as “Undo.”
     ///
-    /// The action and the message end together: the HUD first ends the message, and then runs the handler.
+    /// The HUD first ends the message, and then runs the handler.
     /// So the handler runs at most once, and can show the same message again.
     public struct Action: Sendable, Equatable {
       /// The title of a button below the text, or `nil` if a tap on the bezel performs the action.
