@@ -161,10 +161,10 @@ struct UpdatePace {
     var conditions: [(HUDPosition?, HUDConditions)]
     repeat {
       needsUpdate = false
-      let isNew = store.readAll { $0.all.contains(where: \.hasNewContent) }
-      let isRequested = store.readAll { $0.all.contains(where: \.hasNewRequest) }
+      let isNew = store.contains(where: \.hasNewContent)
+      let isRequested = store.contains(where: \.hasNewRequest)
+      let hasContent = store.contains { $0.content != nil }
       let isNecessary = isNew || isRequested || cause == .report || cause == .showing
-      let hasContent = store.readAll { $0.all.contains { $0.content != nil } }
       if hasContent, pace.readsApp(at: store.now(), isNecessary: isNecessary) {
         // A request that changes nothing onscreen isn't worth running the app's code.
         place.readApp(asksApp: isNew || !isRequested && (hasCalls || cause != .timer))
@@ -175,20 +175,19 @@ struct UpdatePace {
       effects = []
       // The app can change the configuration in a callback. What the step decided belongs to this one.
       let (next, configuration) = store.update { [conditions] in
-        ($0.step(now: $1, wall: wall, in: conditions, isQuiet: isQuiet), $0.configuration)
+        ($0.step(now: $1, wall: wall, in: conditions, isQuiet: isQuiet), $0.hud.configuration)
       }
       for (position, effect) in ended + next { perform(effect, configuration, at: position) }
       // The effects can move the HUD to another scene. A HUD that appears is where the step put it.
       for (position, former) in conditions {
         var new = place.conditions(at: position)
         if former.current == nil { new.current = nil }
-        let isBusy = store.readAll { $0.all.contains { $0.position == position && !$0.isIdle } }
-        if new != former, isBusy { needsUpdate = true }
+        if new != former, store.contains(where: { !$0.isIdle }) { needsUpdate = true }
       }
     } while needsUpdate
     isUpdating = false
     var next = store.readAll { $0.all.compactMap(\.nextDeadline).min() }
-    let isWatching = store.readAll { $0.all.contains(where: \.followsApp) } || !samples.isEmpty
+    let isWatching = !samples.isEmpty || store.contains(where: \.followsApp)
     if isWatching, conditions.contains(where: { $0.1.isInForeground }) {
       next = min(next ?? .infinity, pace.next(after: store.now()))
     }
@@ -233,8 +232,7 @@ struct UpdatePace {
       views[position] = nil
     case .report(let event, let status):
       // Prepare the haptic engine only when a HUD appears, because the engine then stays active.
-      let playsHaptics = store.readAll { $0.all.contains(where: \.playsHaptics) }
-      if event == .willAppear, playsHaptics { haptics.prepare() }
+      if event == .willAppear, store.contains(where: \.playsHaptics) { haptics.prepare() }
       if position == nil { place?.report(event, status: status) }
     case .announce(let content):
       let title = content.action?.title

@@ -59,11 +59,13 @@ struct HUDStates: Sendable {
   ) -> [(HUDPosition?, HUDEffect)] {
     // A state that's new since then has its own step, which runs the closures of the app.
     defer { beside.removeAll { it in it.isIdle && conditions.contains { $0.0 == it.position } } }
-    return conditions.flatMap { position, conditions in
-      let effects = change(at: position) {
-        $0.step(now: now, wall: wall, in: conditions, isQuiet: isQuiet)
+    var effects: [(HUDPosition?, HUDEffect)] = []
+    for (position, conditions) in conditions {
+      change(at: position) {
+        let next = $0.step(now: now, wall: wall, in: conditions, isQuiet: isQuiet)
+        effects += next.map { (position, $0) }
       }
-      return (effects ?? []).map { (position, $0) }
     }
+    return effects
   }
 }

@@ -47,6 +47,11 @@ final class HUDStore: @unchecked Sendable {
   /// the thread sanitizer doesn't know that an array is changed in place only after a copy of it is gone.
   func readAll<Value>(_ value: (HUDStates) -> Value) -> Value { lock.withLock { value(current) } }
 
+  /// Returns `true` if the state of the HUD or of messages beside it satisfies a condition.
+  func contains(where condition: (HUDStateMachine) -> Bool) -> Bool {
+    readAll { $0.all.contains(where: condition) }
+  }
+
   /// Changes the state of the HUD itself, and schedules an update of the screen.
   @discardableResult func change<Result>(
     schedulesUpdate: Bool = true, call: StaticString? = #function,
