@@ -18,9 +18,9 @@
     let page: HUDConditions.Page
   }
 
-  /// Notes the view controllers that a reading found in each scene. If the HUD came to another scene,
-  /// those that aren't known were there before it. Alerts aren't pages, and neither is a search
-  /// controller, which is a mode of its page. A page in a child that isn't onscreen doesn't count, but
+  /// Notes the view controllers that the app presents in each scene. If the HUD moved to another scene,
+  /// the pages that are new to it were there before the HUD. Alerts aren't pages, and neither is a search
+  /// controller, because it belongs to its page. A page in a child that isn't onscreen doesn't count, but
   /// might come back.
   mutating func note(_ readings: [String: [UIViewController]], after request: HUDContent.ID) {
     lastRead = request

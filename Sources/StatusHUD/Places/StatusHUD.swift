@@ -136,7 +136,7 @@ public enum StatusHUD {
   ///
   /// ``Configuration/messagePolicy`` determines whether this message waits, and
   /// ``Configuration/windowLevel`` has no effect. If the message has a ``Message/position``, the
-  /// ``Configuration/offset`` begins as zero, and the ``Configuration/position`` stays that of the
+  /// ``Configuration/offset`` starts at zero, and the ``Configuration/position`` stays that of the
   /// message. A message with its own configuration isn't equal to the message before it or after it, so
   /// the HUD shows both.
   /// - Parameters:

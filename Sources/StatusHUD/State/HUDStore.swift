@@ -43,8 +43,8 @@ final class HUDStore: @unchecked Sendable {
     lock.withLock { value(current.hud) }
   }
 
-  /// Reads the state of the HUD and of the messages beside it. No copy of the states leaves the lock, because
-  /// the thread sanitizer doesn't know that an array is changed in place only after a copy of it is gone.
+  /// Reads the state of the HUD and of the messages beside it. No copy of the states leaves the lock: once
+  /// a copy is gone, a change writes into the same array, and the thread sanitizer reports that as a race.
   func readAll<Value>(_ value: (HUDStates) -> Value) -> Value { lock.withLock { value(current) } }
 
   /// Returns `true` if the state of the HUD or of messages beside it satisfies a condition.
