@@ -19,13 +19,14 @@ import Testing
   /// GitHub takes the first definition of a link. DocC leaves out the directive, so it takes the second.
   @Test func anArticleDefinesItsLinksForGitHubAndForDocC() throws {
     for article in try Repository.papers(in: "Sources/StatusHUD/StatusHUD.docc/") {
-      let links = article.lines.joined(separator: "\n").matches(of: /\]\[(\w+)\]/)
-      let names = Set(links.map(\.1)).sorted()
+      let text = article.lines.joined(separator: "\n")
+      let names = Set(text.matches(of: /\]\[(\w+)\]/).map(\.1)).sorted()
       let definitions =
         ["<!-- On GitHub:", "@Comment { -->"] + names.map { "[\($0)]: \($0).md" }
         + ["<!-- In DocC:", "} -->"] + names.map { "[\($0)]: doc:\($0)" }
       let block = article.lines.dropFirst(2).prefix { $0.contains(/^(<!--|@Comment|\[\w+\]:|\})/) }
       #expect(Array(block) == (names.isEmpty ? [] : definitions), "\(article.path)")
+      #expect(!text.contains("](doc:"), "\(article.path)")
     }
   }
 
