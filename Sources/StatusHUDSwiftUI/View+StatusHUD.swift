@@ -16,8 +16,8 @@
     /// for example with a pushed view or another tab. It ends when SwiftUI removes the view, when the
     /// view's screen is popped, dismissed, or replaced, or when the scene disconnects. The HUD shows the
     /// newest activity. If other code ends the activity, for example with
-    /// `StatusHUD.dismiss(after:completion:)`, `isPresented` becomes `false`. To show the
-    /// activity again, set `isPresented` to `true`.
+    /// `StatusHUD.dismiss(after:completion:)`, `isPresented` becomes `false`. To show the activity again,
+    /// set `isPresented` to `true`.
     /// - Parameters:
     ///   - isPresented: A binding to a Boolean value that determines whether to show the HUD.
     ///   - status: The text below the indicator.
