@@ -36,7 +36,7 @@ import Testing
     try Toolchain.symbolGraphs(of: module).flatMap(\.symbols).map {
       "\($0.path): " + $0.declaration.replacingOccurrences(of: "\n", with: " ")
     }
-    .filter { !$0.contains(/ override var .* \{ get set \}$/) }
+    .filter { !$0.contains(/\boverride var .* \{ get set \}$/) }
     .map { $0.replacingOccurrences(of: " { get set }", with: "") }.sorted()
   }
 }
