@@ -90,7 +90,7 @@ let package = Package(
       name: "StatusHUDScreenTests",
       dependencies: [
         "StatusHUD", "StatusHUDSwiftUI", "StatusHUDResources", "DemoCatalog", "LinuxUIKit",
-        "TestSupport",
+        "TestSupport", "Endurance",
       ], path: "Tests/StatusHUD/Screen"),
     .testTarget(
       name: "StatusHUDWindowTests",
