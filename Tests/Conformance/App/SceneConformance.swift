@@ -5,29 +5,28 @@ import Testing
 /// What a HUD in a window of its own believes of its scene. Sources: Apple's documentation of
 /// `UIApplication.windows`, `UIWindow`, `UIScene`, and `UICoordinateSpace`.
 @MainActor @Suite(.onScreen, .serialized) struct SceneConformance {
-  /// Before, while, and after a window like that of a HUD is visible.
+  /// Before, while, and after windows like that of a HUD are visible.
   @Test(.usedBy("UIWindowScene.appWindows", "OverlayWindow.close"))
   func windowsAreListedFromBackToFront() async throws {
     try await withStage { stage in
-      func list() -> [UIWindow] {
-        let windows = stage.scene.windows
-        let lines = windows.map {
+      let before = stage.scene.windows
+      let front = stage.overlay()
+      let middle = stage.overlay(level: .normal + 1)
+      let own = [stage.window, middle, front]
+      let during = stage.scene.windows
+      stage.close(front)
+      await stage.settle()
+      let after = stage.scene.windows
+      let lists = [before, during, after].map { windows in
+        windows.map {
           "\(name($0)) \($0.windowLevel.rawValue)\($0.isHidden ? " hidden" : "")"
             + " \(name($0.rootViewController))"
         }
-        saw(lines.joined(separator: "; "))
-        return windows
       }
-      #expect(list().contains(stage.window))
-      let front = stage.overlay()
-      let middle = stage.overlay(level: .normal + 1)
-      #expect(
-        list().filter { [stage.window, middle, front].contains($0) }.map(\.windowLevel)
-          == [.normal, .normal + 1, .alert + 1])
-      stage.close(front)
-      await stage.settle()
-      let left = list()
-      #expect(!left.contains(front) && left.contains(middle) && left.contains(stage.window))
+      saw("before \(lists[0]), during \(lists[1]), after \(lists[2])")
+      #expect(before.filter(own.contains) == [stage.window])
+      #expect(during.filter(own.contains) == own)
+      #expect(after.filter(own.contains) == [stage.window, middle])
     }
   }
 
@@ -137,9 +136,8 @@ import Testing
       let overlay = stage.overlay()
       stage.window.overrideUserInterfaceStyle = style
       await stage.settle()
-      let styles = [stage.root, stage.window, overlay, stage.scene].map {
-        ($0 as any UITraitEnvironment).traitCollection.userInterfaceStyle
-      }
+      let environments: [any UITraitEnvironment] = [stage.root, stage.window, overlay, stage.scene]
+      let styles = environments.map { $0.traitCollection.userInterfaceStyle }
       saw("root, window, other window, scene: \(styles.map(\.rawValue))")
       #expect(styles == [style, style, scene, scene])
     }
@@ -183,12 +181,11 @@ import Testing
         stage.root.view.convert(one, to: nil as UIView?),
         overlay.convert(one, from: nil as UIView?),
       ]
-      saw("\(found)")
       #expect(found.allSatisfy { isNear($0, one) })
       // A window of half the height at the bottom of the screen.
       overlay.frame = overlay.frame.divided(atDistance: 100, from: .maxYEdge).slice
       let moved = overlay.convert(overlay.bounds, to: two)
-      saw("a window of 100 at the bottom: \(moved)")
+      saw("\(one) is \(found), 100 at the bottom are \(moved)")
       #expect(isNear(moved, overlay.frame))
     }
   }

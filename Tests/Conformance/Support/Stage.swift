@@ -4,6 +4,9 @@ import Testing
 
 // The scene belongs to the demo on Apple's systems, elsewhere to a screen in memory. Only the latter
 // does at once what a test asks of the system.
+#if !canImport(UIKit)
+  @_spi(LinuxHost) import LinuxUIKit
+#endif
 
 /// The scene of an app, and a window that fills the scene and has the keys.
 @MainActor final class Stage {
@@ -62,13 +65,14 @@ import Testing
 
     /// Turns the device, and waits for the end of that. Returns `false` if nothing turned.
     func turn(_ setEnd: (@escaping () -> Void) -> Void) async -> Bool {
-      guard #available(iOS 16, *) else { return false }
       let size = window.bounds.size
-      await wait { end in
-        setEnd(end)
-        let preferences = UIWindowScene.GeometryPreferences.iOS(
-          interfaceOrientations: size.width < size.height ? .landscapeRight : .portrait)
-        scene.requestGeometryUpdate(preferences) { _ in end() }
+      if #available(iOS 16, *) {
+        await wait { end in
+          setEnd(end)
+          let preferences = UIWindowScene.GeometryPreferences.iOS(
+            interfaceOrientations: size.width < size.height ? .landscapeRight : .portrait)
+          scene.requestGeometryUpdate(preferences) { _ in end() }
+        }
       }
       return window.bounds.size != size
     }
