@@ -21,7 +21,9 @@ open class UIApplication: UIResponder {
     ProcessInfo.processInfo.environment["STATUSHUD_WITHOUT_APP"] == nil ? instance : nil
 
   open class var shared: UIApplication {
-    guard let hosted else { fatalError("UIApplication.shared is nil: no app hosts these tests.") }
+    guard let hosted else {
+      preconditionFailure("UIApplication.shared is nil, because no app hosts these tests.")
+    }
     return hosted
   }
 
