@@ -2,6 +2,9 @@
 
 import Testing
 
+/// What the library believes of UIKit and no document settles. The tests take turns at the one scene.
+@Suite(.onScreen, .serialized) enum Facts {}
+
 /// The code of the library that relies on what a test says of UIKit. `FactTests` checks that it exists.
 struct UsedByTrait: TestTrait {
   let code: [String]
