@@ -99,7 +99,7 @@ extension Snippets {
         func testThatTheHUDGoes() {
           let hud = XCUIApplication().descendants(matching: .any)["StatusHUD"].firstMatch
           XCTAssertTrue(hud.waitForExistence(timeout: 5))
-          XCTAssertTrue(hud.waitForNonExistence(withTimeout: 10))
+          XCTAssertTrue(hud.wait(for: \.exists, toEqual: false, timeout: 10))
         }
       #endif
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -138,23 +138,20 @@ extension Snippets {
       #expect(StatusHUD.statusUserInfoKey == "StatusHUDStatus", "as in SVProgressHUD.h")
     }
 
-    // Platforms: Linux has no idle timer, and in its tests the main actor isn't the main thread.
-    #if !os(Linux)
-      @Test func theScreenStaysOn() {
-        let names = [StatusHUD.willAppearNotification, StatusHUD.didDisappearNotification]
-        let observations = names.map { name in
-          NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-            let isOn = name == StatusHUD.willAppearNotification
-            MainActor.assumeIsolated { UIApplication.shared.isIdleTimerDisabled = isOn }
-          }
+    @Test(.requiresApp) func theScreenStaysOn() {
+      let names = [StatusHUD.willAppearNotification, StatusHUD.didDisappearNotification]
+      let observations = names.map { name in
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+          let isOn = name == StatusHUD.willAppearNotification
+          MainActor.assumeIsolated { UIApplication.shared.isIdleTimerDisabled = isOn }
         }
-        NotificationCenter.default.post(name: names[0], object: nil)
-        #expect(UIApplication.shared.isIdleTimerDisabled)
-        NotificationCenter.default.post(name: names[1], object: nil)
-        #expect(!UIApplication.shared.isIdleTimerDisabled)
-        for observation in observations { NotificationCenter.default.removeObserver(observation) }
       }
-    #endif
+      NotificationCenter.default.post(name: names[0], object: nil)
+      #expect(UIApplication.shared.isIdleTimerDisabled)
+      NotificationCenter.default.post(name: names[1], object: nil)
+      #expect(!UIApplication.shared.isIdleTimerDisabled)
+      for observation in observations { NotificationCenter.default.removeObserver(observation) }
+    }
 
     @Test func messageWithoutAnEnd() {
       StatusHUD.show(.offline)
