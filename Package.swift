@@ -11,6 +11,8 @@ let package = Package(
     .library(name: "StatusHUD", targets: ["StatusHUD"]),
     .library(name: "StatusHUDSwiftUI", targets: ["StatusHUDSwiftUI"]),
     .library(
+      name: "StatusHUDDynamic", type: .dynamic, targets: ["StatusHUD", "StatusHUDSwiftUI"]),
+    .library(
       name: "SVProgressHUDCompatibility",
       targets: ["SVProgressHUDCompatibility", "SVProgressHUDHeader"]),
     .library(name: "MBProgressHUDCompatibility", targets: ["MBProgressHUDCompatibility"]),

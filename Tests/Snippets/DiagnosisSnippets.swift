@@ -46,7 +46,9 @@ extension Snippets {
       let observation = NotificationCenter.default.addObserver(
         forName: UIScene.didEnterBackgroundNotification, object: nil, queue: nil
       ) { _ in
-        if StatusHUD.isVisible { log.append(StatusHUD.stateDescription) }
+        MainActor.assumeIsolated {
+          if StatusHUD.isVisible { log.append(StatusHUD.stateDescription) }
+        }
       }
 
       let name = UIScene.didEnterBackgroundNotification

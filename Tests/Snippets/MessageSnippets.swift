@@ -72,10 +72,11 @@ extension Snippets {
       #expect(StatusHUD.status == "Copied", "the HUD has this position")
     }
 
-    @Test func messageAtTheBottom() {
+    @Test func messageAtTheBottom() async {
       StatusHUD.show(.toast("Copied"))
 
       #expect(StatusHUD.messages == [.text("Copied", position: .bottom)])
+      #expect(await Task.detached { .toast("Copied") == StatusHUD.messages.first }.value)
     }
 
     @Test func messagesWithAnAction() {
@@ -125,7 +126,7 @@ extension Snippets {
         forName: StatusHUD.didDisappearNotification, object: nil, queue: nil
       ) { notification in
         let status = notification.userInfo?[StatusHUD.statusUserInfoKey] as? String
-        log.append("gone: \(status ?? "no text")")
+        MainActor.assumeIsolated { log.append("gone: \(status ?? "no text")") }
       }
 
       // As the HUD posts them.
@@ -153,12 +154,12 @@ extension Snippets {
       for observation in observations { NotificationCenter.default.removeObserver(observation) }
     }
 
-    @Test func messageWithoutAnEnd() {
+    @Test func messageWithoutAnEnd() async {
       StatusHUD.show(.offline)
       StatusHUD.dismiss(.offline)
 
       #expect(!StatusHUD.isVisible)
-      StatusHUD.show(.offline)
+      await Task.detached { StatusHUD.show(.offline) }.value
       StatusHUD.setStatus("Still offline")
       StatusHUD.configure { $0.messagePolicy = .queue }
       StatusHUD.show(.offline) { $0.position = .top }
@@ -177,9 +178,9 @@ extension Snippets {
 
 // An extension can't be inside a function.
 extension StatusHUD.Message {
-  static let offline = Self.error("You're offline", duration: .infinity)
+  nonisolated static let offline = Self.error("You're offline", duration: .infinity)
 }
 
 extension StatusHUD.Message {
-  static func toast(_ text: String) -> Self { .text(text, position: .bottom) }
+  nonisolated static func toast(_ text: String) -> Self { .text(text, position: .bottom) }
 }
