@@ -103,6 +103,21 @@
         }
       }
 
+      /// On iPad, the controls of the window are in a corner that the safe area doesn't leave out.
+      @Test(.usedBy("UIView.barInsets")) func theCornersOfAWindowAreNotInTheSafeArea() async throws
+      {
+        if #available(iOS 26, *) {
+          try await withStage { stage in
+            let view = stage.root.view!
+            let (corners, safe) = (
+              view.edgeInsets(for: .safeArea(cornerAdaptation: .vertical)), view.safeAreaInsets
+            )
+            saw("\(corners), safe area \(safe)")
+            #expect(corners.top >= safe.top && corners.bottom >= safe.bottom)
+          }
+        }
+      }
+
       @Test(.usedBy("TouchBarrierRecognizer", "GestureRecognizerBarrierView"))
       func aPressPreventsATap() {
         let (press, tap) = (
