@@ -12,7 +12,9 @@ final class DemoUITests: XCTestCase {
     let app = XCUIApplication()
     app.launch()
     app.buttons["Read a message"].tap()
-    let hud = app.descendants(matching: .any)["StatusHUD"].firstMatch
+    // The title of the demo is the same text.
+    let isHUD = NSPredicate(format: "identifier == 'StatusHUD'")
+    let hud = app.descendants(matching: .any).matching(isHUD).firstMatch
     XCTAssertTrue(hud.waitForExistence(timeout: 5))
     XCTAssertEqual(hud.label, "It takes about four seconds to read this message.")
     wait(for: hud, until: "exists == false")
@@ -20,6 +22,8 @@ final class DemoUITests: XCTestCase {
 
   @MainActor func testThatCancelIsPressedByItsLabel() {
     let app = XCUIApplication()
+    // XCUITest presses nothing for a minute while something moves, so the work must take longer.
+    app.launchArguments = ["-limit", "1000000000000"]
     app.launch()
     let row = app.buttons["Count primes"]
     row.tap()

@@ -12,7 +12,8 @@ import Testing
       .flatMap { try Repository.files(in: $0) }.map { $0.lines.joined(separator: "\n") }
     let missing = try names.filter { name in
       let type = try Regex("(class|struct|enum|extension) \\Q\(name.1)\\E\\b")
-      let member = try Regex("(func |var |let |\\b)\\Q\(name.2 ?? name.1)\\E\\b")
+      let keyword = name.2 == "init" ? "" : "(func|var|let|class|struct|enum|extension) "
+      let member = try Regex("\(keyword)\\Q\(name.2 ?? name.1)\\E\\b")
       return !sources.contains { $0.contains(type) && $0.contains(member) }
     }
     #expect(names.count > 40)

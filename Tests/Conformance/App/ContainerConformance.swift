@@ -90,7 +90,7 @@
         first.navigationItem.searchController = search
         let navigation = UINavigationController(rootViewController: first)
         try await withStage(root: navigation) { stage in
-          search.isActive = true
+          UIView.performWithoutAnimation { search.isActive = true }
           await stage.settle()
           saw(
             "style \(search.modalPresentationStyle.rawValue), by \(name(search.presentingViewController)), "
@@ -98,7 +98,7 @@
           #expect(first.presentedViewController === search && first.view.window === stage.window)
           #expect(
             [.custom, .overFullScreen, .overCurrentContext].contains(search.modalPresentationStyle))
-          search.isActive = false
+          UIView.performWithoutAnimation { search.isActive = false }
           await stage.settle()
         }
       }

@@ -52,15 +52,15 @@
         try await withStage { stage in
           let page = UIViewController()
           await stage.present(page, .overFullScreen)
-          var ended = false
+          var (ended, left) = (false, "")
           await stage.wait { end in
             stage.root.dismiss(animated: true)
             _ = page.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-              ended = true
-              saw("at the end: \(name(stage.root.presentedViewController))")
+              (ended, left) = (true, name(stage.root.presentedViewController))
               end()
             }
           }
+          saw("at the end: \(left)")
           #expect(ended && stage.root.presentedViewController == nil)
           #expect(stage.root.transitionCoordinator == nil)
         }

@@ -41,25 +41,26 @@ import Testing
         }
       }
 
-      /// Starts what calls a closure at its end, and waits for that, but not forever.
+      /// Starts what calls a closure at its end, and waits for that. After 20 seconds, that's an issue.
       func wait(_ start: (@escaping () -> Void) -> Void) async {
-        await withCheckedContinuation {
+        let hasEnded = await withCheckedContinuation {
           let end = End($0)
-          start { end.resume() }
+          start { end.resume(true) }
           DispatchQueue.main.asyncAfter(deadline: .now() + 20) {
-            MainActor.assumeIsolated { end.resume() }
+            MainActor.assumeIsolated { end.resume(false) }
           }
         }
+        if !hasEnded { Issue.record("It hasn't ended within 20 seconds.") }
         await settle()
       }
 
       @MainActor private final class End {
-        private var continuation: CheckedContinuation<Void, Never>?
+        private var continuation: CheckedContinuation<Bool, Never>?
 
-        init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
+        init(_ continuation: CheckedContinuation<Bool, Never>) { self.continuation = continuation }
 
-        func resume() {
-          continuation?.resume()
+        func resume(_ hasEnded: Bool) {
+          continuation?.resume(returning: hasEnded)
           continuation = nil
         }
       }
@@ -72,7 +73,10 @@ import Testing
             setEnd(end)
             let preferences = UIWindowScene.GeometryPreferences.iOS(
               interfaceOrientations: size.width < size.height ? .landscapeRight : .portrait)
-            scene.requestGeometryUpdate(preferences) { _ in end() }
+            scene.requestGeometryUpdate(preferences) {
+              print("The system refuses to turn: \($0)")
+              end()
+            }
           }
         }
         return window.bounds.size != size
