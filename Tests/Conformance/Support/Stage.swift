@@ -25,6 +25,17 @@ import Testing
         (former, self.root, window) = (scene.keyWindow, root, UIWindow(windowScene: scene))
       }
 
+      /// Waits until a scene of the app is active, because tests can begin before.
+      static func waitForScene() async {
+        let scenes = UIApplication.shared.connectedScenes
+        if scenes.contains(where: { $0.activationState == .foregroundActive }) { return }
+        let heard = Heard()
+        await withCheckedContinuation { continuation in
+          heard.end = { continuation.resume() }
+          heard.observe(UIScene.didActivateNotification)
+        }
+      }
+
       func leave() {
         root.dismiss(animated: false)
         for window in others + [window] { close(window) }
@@ -170,13 +181,7 @@ import Testing
       _ name: Notification.Name, after start: () -> Void
     ) async -> Notification? {
       let heard = Heard()
-      let observation = NotificationCenter.default.addObserver(
-        forName: name, object: nil, queue: nil
-      ) {
-        nonisolated(unsafe) let notification = $0
-        MainActor.assumeIsolated { heard.hear(notification) }
-      }
-      defer { NotificationCenter.default.removeObserver(observation) }
+      heard.observe(name)
       await wait {
         heard.end = $0
         start()
@@ -188,8 +193,22 @@ import Testing
       private(set) var first: Notification?
       var end: () -> Void = {}
 
-      func hear(_ notification: Notification) {
-        guard first == nil else { return }
+      private var observation: (any NSObjectProtocol)?
+
+      /// Hears the first notification of a name.
+      func observe(_ name: Notification.Name) {
+        observation = NotificationCenter.default.addObserver(
+          forName: name, object: nil, queue: nil
+        ) {
+          nonisolated(unsafe) let notification = $0
+          MainActor.assumeIsolated { self.hear(notification) }
+        }
+      }
+
+      private func hear(_ notification: Notification) {
+        guard let observation else { return }
+        NotificationCenter.default.removeObserver(observation)
+        self.observation = nil
         first = notification
         end()
       }
@@ -204,6 +223,9 @@ import Testing
   func withStage(
     root: UIViewController = UIViewController(), _ body: (Stage) async throws -> Void
   ) async throws {
+    #if canImport(UIKit)
+      await Stage.waitForScene()
+    #endif
     let stage = try Stage(root: root)
     defer { stage.leave() }
     stage.window.rootViewController = root
