@@ -11,6 +11,8 @@ let package = Package(
     .library(name: "StatusHUD", targets: ["StatusHUD"]),
     .library(name: "StatusHUDSwiftUI", targets: ["StatusHUDSwiftUI"]),
     .library(
+      name: "StatusHUDDynamic", type: .dynamic, targets: ["StatusHUD", "StatusHUDSwiftUI"]),
+    .library(
       name: "SVProgressHUDCompatibility",
       targets: ["SVProgressHUDCompatibility", "SVProgressHUDHeader"]),
     .library(name: "MBProgressHUDCompatibility", targets: ["MBProgressHUDCompatibility"]),
@@ -90,7 +92,7 @@ let package = Package(
       name: "StatusHUDScreenTests",
       dependencies: [
         "StatusHUD", "StatusHUDSwiftUI", "StatusHUDResources", "DemoCatalog", "LinuxUIKit",
-        "TestSupport",
+        "TestSupport", "Endurance",
       ], path: "Tests/StatusHUD/Screen"),
     .testTarget(
       name: "StatusHUDWindowTests",
@@ -124,7 +126,7 @@ let package = Package(
       dependencies: [
         "SVProgressHUDCompatibility", "MBProgressHUDCompatibility", "LinuxUIKit", "TestSupport",
       ], path: "Tests/Compatibility", exclude: ["Forms", "ObjectiveC", "Tables"]),
-    // Reads the repository with the help of git, and an iPhone runs no other program.
+    // Reads the repository, and runs the compiler. An iPhone has neither.
     .testTarget(
       name: "RepositoryTests",
       dependencies: ["StatusHUD", "DemoCatalog", "LinuxUIKit", "TestSupport"],

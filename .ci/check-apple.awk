@@ -24,7 +24,7 @@ BEGIN {
   gsub(/weak |unowned\(unsafe\) /, "", text)
   sub(/class let/, "static let", text)
   sub(/public case/, "case", text)
-  if (text ~ / (class|struct|enum|protocol) [A-Z][A-Za-z0-9_]*( :|$)/) {
+  if (text ~ / (class|struct|enum|protocol) [A-Za-z][A-Za-z0-9_]*( :|$)/) {
     kind[$1] = text ~ / protocol / ? "protocol" : text ~ / class / ? "class" : "value"
     isolated[$1] = text ~ /@MainActor/
     inherited[$1] = text ~ / : / ? text : ""

@@ -13,7 +13,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let scene = scene as? UIWindowScene else { return }
     scene.title = "StatusHUD"
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = DemoViewController()
+    // A UI test asks for more work with the launch argument `-limit`.
+    let limit = UserDefaults.standard.integer(forKey: "limit")
+    window.rootViewController =
+      limit > 0 ? DemoViewController(limit: Int64(limit)) : DemoViewController()
     window.makeKeyAndVisible()
     self.window = window
   }

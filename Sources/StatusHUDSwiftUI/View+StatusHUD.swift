@@ -16,8 +16,8 @@
     /// for example with a pushed view or another tab. It ends when SwiftUI removes the view, when the
     /// view's screen is popped, dismissed, or replaced, or when the scene disconnects. The HUD shows the
     /// newest activity. If other code ends the activity, for example with
-    /// ``StatusHUD/StatusHUD/dismiss(after:completion:)``, `isPresented` becomes `false`. To show the
-    /// activity again, set `isPresented` to `true`.
+    /// `StatusHUD.dismiss(after:completion:)`, `isPresented` becomes `false`. To show the activity again,
+    /// set `isPresented` to `true`.
     /// - Parameters:
     ///   - isPresented: A binding to a Boolean value that determines whether to show the HUD.
     ///   - status: The text below the indicator.
@@ -92,7 +92,7 @@
     /// Shows a message with its own configuration in the view's scene when you set `message`.
     ///
     /// For more information, see ``statusHUD(message:)`` and
-    /// ``StatusHUD/StatusHUD/show(_:configure:completion:)``.
+    /// `StatusHUD.show(_:configure:completion:)`.
     /// - Parameters:
     ///   - message: A binding to the message, or to `nil`.
     ///   - configure: A closure that changes the configuration of the message. The closure runs when the

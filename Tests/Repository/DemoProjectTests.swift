@@ -29,6 +29,20 @@ import Testing
     #expect(paths.filter { !Repository.exists("\(Self.folder)\($0)") }.map { "\($0)" } == [])
   }
 
+  /// The folders of a target, and the app that its user interface tests start.
+  @Test func everyTargetHasItsFilesAndItsApp() throws {
+    let objects = try Self.objects().values
+    let folders = objects.filter { $0["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" }
+      .compactMap { $0["path"] as? String }
+    #expect(folders.count > 4)
+    #expect(
+      try folders.filter { try Repository.files(in: Self.folder + $0).isEmpty } == [])
+    let apps = Set(
+      objects.compactMap { ($0["buildSettings"] as? Object)?["TEST_TARGET_NAME"] as? String })
+    #expect(apps == ["StatusHUDDemo"])
+    #expect(objects.contains { $0["name"] as? String == apps.first && $0["productType"] != nil })
+  }
+
   @Test func theSchemeBuildsTheTargetAndRunsThePlan() throws {
     let target = try #require(
       Self.objects().first {
@@ -54,7 +68,7 @@ import Testing
     }
     let manifest = try Repository.file("Package.swift").lines.prefix { $0 != "#if os(Linux)" }
     let targets = manifest.joined().matches(of: /\.testTarget\( *name: "(\w+)"/).map { $0.1 }
-    #expect(planned.map(\.3).sorted() == (targets + ["ObjectiveCTests"]).sorted())
+    #expect(planned.map(\.3).sorted() == (targets + ["DemoUITests", "ObjectiveCTests"]).sorted())
   }
 
   private static func project() throws -> Object {

@@ -11,9 +11,24 @@ import Testing
   @Test(arguments: ["", "DemoApp/", "Sources/Linux/", "Sources/StatusHUD/StatusHUD.docc/"])
   func everyLinkOfAPaperLeadsSomewhere(folder: String) throws {
     let text = try Repository.papers(in: folder).flatMap(\.lines).joined(separator: "\n")
-    let links = text.matches(of: /\]\(([^)#:]+)[)#]|(?:src|href)="([^"#:]+)["#]/)
+    let links = text.matches(of: /\](?:\(|: )([^\s)#:]+)[)#\s]|(?:src|href)="([^"#:]+)["#]/)
       .compactMap { $0.1 ?? $0.2 }.map { folder + $0 }
     #expect(links.filter { !Repository.exists($0) } == [])
+  }
+
+  /// GitHub uses the first definition of a link. DocC leaves out the directive and uses the second.
+  @Test func anArticleDefinesItsLinksForGitHubAndForDocC() throws {
+    for article in try Repository.papers(in: "Sources/StatusHUD/StatusHUD.docc/") {
+      let text = article.lines.joined(separator: "\n")
+      let names = Set(text.matches(of: /\]\[(\w+)\]/).map(\.1)).sorted()
+      let definitions =
+        ["<!-- On GitHub:", "@Comment { -->"] + names.map { "[\($0)]: \($0).md" }
+        + ["<!-- In DocC:", "} -->"] + names.map { "[\($0)]: doc:\($0)" }
+      let block = article.lines.dropFirst(2).prefix { $0.contains(/^(<!--|@Comment|\[\w+\]:|\})/) }
+      #expect(Array(block) == (names.isEmpty ? [] : definitions), "\(article.path)")
+      // Dead on GitHub.
+      #expect(article.lines.filter { $0.contains("](doc:") } == [], "\(article.path)")
+    }
   }
 
   /// The first screen of the README leads to both commands.

@@ -33,9 +33,10 @@ import Testing
   }
 
   @Test func theLibraryIsWrittenForApplesUIKit() throws {
-    try expect(/@_spi/, in: ["Sources/StatusHUD"], only: ["/DeadlineTimer.swift"])
+    try expect(
+      /@_spi/, in: ["Sources/StatusHUD"], only: ["/DeadlineTimer.swift", "/SceneResolver.swift"])
     // An app extension must not name it.
-    try expect(/UIApplication\.shared/, in: ["Sources/StatusHUD"], only: ["/SceneResolver.swift"])
+    try expect(/UIApplication\.shared/, in: ["Sources/StatusHUD"], only: [])
   }
 
   /// The documentation of a module has what it re-exports too, unless that is hidden.

@@ -46,7 +46,9 @@ extension Snippets {
       let observation = NotificationCenter.default.addObserver(
         forName: UIScene.didEnterBackgroundNotification, object: nil, queue: nil
       ) { _ in
-        if StatusHUD.isVisible { log.append(StatusHUD.stateDescription) }
+        MainActor.assumeIsolated {
+          if StatusHUD.isVisible { log.append(StatusHUD.stateDescription) }
+        }
       }
 
       let name = UIScene.didEnterBackgroundNotification
@@ -99,7 +101,7 @@ extension Snippets {
         func testThatTheHUDGoes() {
           let hud = XCUIApplication().descendants(matching: .any)["StatusHUD"].firstMatch
           XCTAssertTrue(hud.waitForExistence(timeout: 5))
-          XCTAssertTrue(hud.waitForNonExistence(withTimeout: 10))
+          XCTAssertTrue(hud.wait(for: \.exists, toEqual: false, timeout: 10))
         }
       #endif
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -12,8 +12,7 @@ extension Snippets {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
     @Test func work() {
-      let task = Task { try await Task.sleep(for: .seconds(60)) }
-      defer { task.cancel() }
+      let task = Task {}
 
       let hud = HUDView.show(in: view) {
         $0.status = "Loading"
@@ -29,8 +28,7 @@ extension Snippets {
     }
 
     @Test func workInItsDocumentation() {
-      let task = Task { try await Task.sleep(for: .seconds(60)) }
-      defer { task.cancel() }
+      let task = Task {}
 
       let hud = HUDView.show(in: view) {
         $0.status = "Loading"

@@ -72,10 +72,11 @@ extension Snippets {
       #expect(StatusHUD.status == "Copied", "the HUD has this position")
     }
 
-    @Test func messageAtTheBottom() {
+    @Test func messageAtTheBottom() async {
       StatusHUD.show(.toast("Copied"))
 
       #expect(StatusHUD.messages == [.text("Copied", position: .bottom)])
+      #expect(await Task.detached { .toast("Copied") == StatusHUD.messages.first }.value)
     }
 
     @Test func messagesWithAnAction() {
@@ -125,7 +126,7 @@ extension Snippets {
         forName: StatusHUD.didDisappearNotification, object: nil, queue: nil
       ) { notification in
         let status = notification.userInfo?[StatusHUD.statusUserInfoKey] as? String
-        log.append("gone: \(status ?? "no text")")
+        MainActor.assumeIsolated { log.append("gone: \(status ?? "no text")") }
       }
 
       // As the HUD posts them.
@@ -138,30 +139,27 @@ extension Snippets {
       #expect(StatusHUD.statusUserInfoKey == "StatusHUDStatus", "as in SVProgressHUD.h")
     }
 
-    // Platforms: Linux has no idle timer, and in its tests the main actor isn't the main thread.
-    #if !os(Linux)
-      @Test func theScreenStaysOn() {
-        let names = [StatusHUD.willAppearNotification, StatusHUD.didDisappearNotification]
-        let observations = names.map { name in
-          NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-            let isOn = name == StatusHUD.willAppearNotification
-            MainActor.assumeIsolated { UIApplication.shared.isIdleTimerDisabled = isOn }
-          }
+    @Test(.requiresApp) func theScreenStaysOn() {
+      let names = [StatusHUD.willAppearNotification, StatusHUD.didDisappearNotification]
+      let observations = names.map { name in
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+          let isOn = name == StatusHUD.willAppearNotification
+          MainActor.assumeIsolated { UIApplication.shared.isIdleTimerDisabled = isOn }
         }
-        NotificationCenter.default.post(name: names[0], object: nil)
-        #expect(UIApplication.shared.isIdleTimerDisabled)
-        NotificationCenter.default.post(name: names[1], object: nil)
-        #expect(!UIApplication.shared.isIdleTimerDisabled)
-        for observation in observations { NotificationCenter.default.removeObserver(observation) }
       }
-    #endif
+      NotificationCenter.default.post(name: names[0], object: nil)
+      #expect(UIApplication.shared.isIdleTimerDisabled)
+      NotificationCenter.default.post(name: names[1], object: nil)
+      #expect(!UIApplication.shared.isIdleTimerDisabled)
+      for observation in observations { NotificationCenter.default.removeObserver(observation) }
+    }
 
-    @Test func messageWithoutAnEnd() {
+    @Test func messageWithoutAnEnd() async {
       StatusHUD.show(.offline)
       StatusHUD.dismiss(.offline)
 
       #expect(!StatusHUD.isVisible)
-      StatusHUD.show(.offline)
+      await Task.detached { StatusHUD.show(.offline) }.value
       StatusHUD.setStatus("Still offline")
       StatusHUD.configure { $0.messagePolicy = .queue }
       StatusHUD.show(.offline) { $0.position = .top }
@@ -180,9 +178,9 @@ extension Snippets {
 
 // An extension can't be inside a function.
 extension StatusHUD.Message {
-  static let offline = Self.error("You're offline", duration: .infinity)
+  nonisolated static let offline = Self.error("You're offline", duration: .infinity)
 }
 
 extension StatusHUD.Message {
-  static func toast(_ text: String) -> Self { .text(text, position: .bottom) }
+  nonisolated static func toast(_ text: String) -> Self { .text(text, position: .bottom) }
 }

@@ -19,7 +19,7 @@ import Testing
 }
 
 /// The HUD hidden and with its defaults, before a test and after it.
-final class CleanHUD: Sendable {
+nonisolated final class CleanHUD {
   init() { Self.clean() }
   deinit { Self.clean() }
 
@@ -29,17 +29,10 @@ final class CleanHUD: Sendable {
   }
 }
 
-/// Lines written on any thread.
-final class Log: @unchecked Sendable {
-  // `@unchecked`: `written` is touched only with `lock` held.
-  private let lock = NSLock()
-  private var written: [String] = []
-
-  var lines: [String] { lock.withLock { written } }
-
-  func append(_ line: String) {
-    lock.withLock { written.append(line) }
-  }
+/// An app's log.
+@MainActor final class Log {
+  private(set) var lines: [String] = []
+  func append(_ line: String) { lines.append(line) }
 }
 
 /// An app's way through its screens.

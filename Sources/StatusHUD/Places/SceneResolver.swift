@@ -2,6 +2,9 @@
 
 // Platforms: On Apple platforms, app extensions can't use `UIApplication.shared`, so this file
 // accesses the shared application through a selector. Swift on Linux doesn't have selectors.
+#if os(Linux)
+  @_spi(LinuxHost) import LinuxUIKit
+#endif
 
 /// An object that determines which scene shows the global HUD.
 @MainActor final class SceneResolver {
@@ -87,7 +90,7 @@
       guard UIApplication.responds(to: shared) else { return [] }
       let application = UIApplication.perform(shared)?.takeUnretainedValue() as? UIApplication
     #else
-      let application: UIApplication? = UIApplication.shared
+      let application = UIApplication.hosted
     #endif
     let scenes = application?.connectedScenes.compactMap { $0 as? UIWindowScene } ?? []
     return scenes.filter { $0.activationState != .unattached }

@@ -66,8 +66,8 @@ extension StatusHUD {
     /// The number of seconds that the message stays visible after its fade-in.
     ///
     /// If the value is `.infinity`, the message never ends automatically. Unless messages are queued, other
-    /// content replaces it. To end it, pass the message to ``StatusHUD/dismiss(_:)``. If the value is `nil`, negative, or NaN, the HUD
-    /// uses ``StatusHUD/displayDuration(for:details:)``.
+    /// content replaces it. To end it, pass the message to ``StatusHUD/dismiss(_:)``. If the value is `nil`,
+    /// negative, or NaN, the HUD uses ``StatusHUD/displayDuration(for:details:)``.
     public var duration: TimeInterval? {
       didSet { if let duration, !(duration >= 0) { self.duration = nil } }
     }

@@ -8,6 +8,9 @@
     0xFE30...0xFE4F, 0xFF66...0xFFDC, 0x20000...0x3FFFF,
   ]
 
+  /// The spaces at which a line doesn't break, such as those in a number.
+  private static let noBreakSpaces: Set<Character> = ["\u{A0}", "\u{2007}", "\u{202F}"]
+
   /// The cached width of the widest word, and the text and font for which the width is valid.
   private var widestWord: (text: String, font: UIFont, width: CGFloat)?
   /// The scale, from 0.5 to 1, at which the label draws its text so that the widest word fits.
@@ -81,7 +84,7 @@
 
   /// Returns the width of the widest word, except for words in which a line can break.
   private static func widthOfWidestWord(in text: String, _ font: UIFont) -> CGFloat {
-    let words = text.split(whereSeparator: \.isWhitespace).filter { word in
+    let words = text.split { $0.isWhitespace && !noBreakSpaces.contains($0) }.filter { word in
       !word.unicodeScalars.contains { scalar in
         breakingAnywhere.contains { $0.contains(scalar.value) }
       }

@@ -10,11 +10,9 @@ import Testing
   @MainActor final class Display {
     let window: UIWindow
 
-    /// The window is in the scene of the app that hosts the tests, or in none if there is no app.
+    /// The window is in the scene of the app that hosts the tests.
     init() {
-      // Without an app, there is no `UIApplication` to ask.
-      let isHosted = Bundle.main.bundleURL.pathExtension == "app"
-      let scenes = isHosted ? UIApplication.shared.connectedScenes : []
+      let scenes = UIApplication.shared.connectedScenes
       let scene = scenes.lazy.compactMap { $0 as? UIWindowScene }.first
       window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow()
       window.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
@@ -40,11 +38,11 @@ import Testing
     }
   }
 
-  /// Apple's screen is there for all tests.
-  struct ScreenTrait: TestTrait, SuiteTrait {}
-
-  extension Trait where Self == ScreenTrait {
-    static var onScreen: Self { Self() }
+  // Only an app has a scene, and `UIApplication.shared` is nil without one.
+  extension Trait where Self == ConditionTrait {
+    static var onScreen: Self {
+      .enabled(if: Bundle.main.bundleURL.pathExtension == "app", "An app must host this test.")
+    }
   }
 #else
   @_exported @_spi(LinuxHost) import LinuxUIKit
@@ -82,9 +80,24 @@ import Testing
     }
   }
 
-  // The clock and the transactions belong to the process.
-  extension Trait where Self == ExclusiveScreenTrait {
-    static var onScreen: Self { .exclusiveScreen }
+  /// Requires an app, and runs the test alone: the clock and the transactions belong to the process.
+  struct OnScreenTrait: TestTrait, SuiteTrait, TestScoping {
+    var isRecursive: Bool { true }
+
+    func prepare(for test: Test) async throws {
+      try await ConditionTrait.requiresApp.prepare(for: test)
+    }
+
+    func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      try await ExclusiveScreenTrait.exclusiveScreen
+        .provideScope(for: test, testCase: testCase, performing: function)
+    }
+  }
+
+  extension Trait where Self == OnScreenTrait {
+    static var onScreen: Self { Self() }
   }
 #endif
 

@@ -84,22 +84,26 @@ import Testing
     #expect(isNear(font.lineHeight, size / 20 * self.font.lineHeight, within: 0.1))
   }
 
-  nonisolated private static let styles: [(UIFont.TextStyle, [CGFloat])] = [
-    (.largeTitle, [31, 34, 44, 60]), (.title1, [25, 28, 38, 58]), (.title2, [19, 22, 34, 56]),
-    (.title3, [17, 20, 31, 55]), (.headline, [14, 17, 28, 53]), (.body, [14, 17, 28, 53]),
-    (.callout, [13, 16, 26, 51]), (.subheadline, [12, 15, 25, 49]), (.footnote, [12, 13, 23, 44]),
-    (.caption1, [11, 12, 22, 43]), (.caption2, [11, 11, 20, 40]),
-  ]
-
-  @Test(arguments: styles)
-  func textStylesHaveTheirSizes(style: UIFont.TextStyle, sizes: [CGFloat]) {
-    let categories: [UIContentSizeCategory] = [
-      .extraSmall, .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
+  // Platforms: tvOS has no large title, and other sizes.
+  #if !os(tvOS)
+    nonisolated private static let styles: [(UIFont.TextStyle, [CGFloat])] = [
+      (.largeTitle, [31, 34, 44, 60]), (.title1, [25, 28, 38, 58]), (.title2, [19, 22, 34, 56]),
+      (.title3, [17, 20, 31, 55]), (.headline, [14, 17, 28, 53]), (.body, [14, 17, 28, 53]),
+      (.callout, [13, 16, 26, 51]), (.subheadline, [12, 15, 25, 49]),
+      (.footnote, [12, 13, 23, 44]),
+      (.caption1, [11, 12, 22, 43]), (.caption2, [11, 11, 20, 40]),
     ]
-    let found = categories.map { category in
-      let traits = UITraitCollection(preferredContentSizeCategory: category)
-      return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+
+    @Test(arguments: styles)
+    func textStylesHaveTheirSizes(style: UIFont.TextStyle, sizes: [CGFloat]) {
+      let categories: [UIContentSizeCategory] = [
+        .extraSmall, .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
+      ]
+      let found = categories.map { category in
+        let traits = UITraitCollection(preferredContentSizeCategory: category)
+        return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+      }
+      #expect(found == sizes)
     }
-    #expect(found == sizes)
-  }
+  #endif
 }

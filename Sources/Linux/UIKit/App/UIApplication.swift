@@ -15,10 +15,21 @@ open class UIApplication: UIResponder {
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 
-  private static let instance = UIApplication()
-  open class var shared: UIApplication { instance }
+  static let instance = UIApplication()
+  /// The app, or `nil` if tests ask to run as in a bundle that no app hosts.
+  @_spi(LinuxHost) public static let hosted: UIApplication? =
+    ProcessInfo.processInfo.environment["STATUSHUD_WITHOUT_APP"] == nil ? instance : nil
+
+  open class var shared: UIApplication {
+    guard let hosted else {
+      preconditionFailure("UIApplication.shared is nil, because no app hosts these tests.")
+    }
+    return hosted
+  }
 
   open weak var delegate: (any UIApplicationDelegate)?
+  /// Has no effect, because there is no idle timer here.
+  open var isIdleTimerDisabled = false
   /// In the order in which they were connected.
   final var scenes: [UIScene] = [] {
     didSet {

@@ -98,7 +98,7 @@ extension UIView {
       switch traitCollection.layoutDirection {
       case .rightToLeft: .rightToLeft
       case .leftToRight: .leftToRight
-      case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+      case .unspecified: UIApplication.instance.userInterfaceLayoutDirection
       }
     return UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: around)
   }

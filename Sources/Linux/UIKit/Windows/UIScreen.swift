@@ -18,7 +18,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// The screen of the first connected scene that is the app's own.
   open class var main: UIScreen {
-    UIApplication.shared.windowScenes.first { $0.session.role == .windowApplication }?.screen
+    UIApplication.instance.windowScenes.first { $0.session.role == .windowApplication }?.screen
       ?? fallback
   }
 

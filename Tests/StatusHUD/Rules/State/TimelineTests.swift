@@ -12,7 +12,8 @@ import Testing
 /// Calls: `s` show, `p` popActivity, `S` beginActivity, `0`...`9` showProgress in tenths, `k`, `A`,
 /// `B`, or `C` a success message with this text that stays 0.5 s, `t` setStatus, `d` dismiss, `D`
 /// dismiss after 0.3 s, `q` the queue of messages is turned on or off, `w` the window scene goes or
-/// comes back, `a` an alert of the app comes or goes, `-` nothing. Several calls in one turn stand in parentheses and take one column.
+/// comes back, `a` an alert of the app comes or goes, `-` nothing. Several calls in one turn stand in
+/// parentheses and take one column.
 ///
 /// Messages with a position: `T` and `U`, which are at the top, beside the HUD, and `K`, which is where the
 /// HUD is. They stay 0.5 s. `u` presses the button of `U`, and `X` is dismissAll.

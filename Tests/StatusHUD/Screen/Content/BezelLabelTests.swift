@@ -9,7 +9,11 @@ import Testing
 @MainActor @Suite(.globalHUD) struct BezelLabelTests {
   private let it = HUDScreen()
 
-  @Test(arguments: ["Preparations", "Подготовка"])
+  /// No line ends at a no-break space, such as those in a number.
+  @Test(arguments: [
+    "Preparations", "Подготовка", "12\u{A0}345\u{A0}678\u{A0}€",
+    "12\u{202F}345\u{202F}678\u{202F}€",
+  ])
   func aWordIsSmallerBeforeItIsBroken(word: String) async throws {
     await it.show(.activity, word)
     await it.set(\.contentSizeCategory, .accessibilityExtraExtraExtraLarge)
