@@ -8,30 +8,29 @@
   extension Facts {
     /// What a HUD believes of UIKit's own view controllers, which only Apple's systems have.
     @MainActor @Suite struct ContainerConformance {
+      // Before, no menu can be opened by code.
+      @available(iOS 17.4, *)
       @Test(.usedBy("UIViewController.isMenu")) func aMenuIsAClearPageOfUIKit() async throws {
-        // Before, no menu can be opened by code.
-        if #available(iOS 17.4, *) {
-          try await withStage { stage in
-            let button = UIButton(frame: rect(20, 100, 100, 44))
-            button.menu = UIMenu(title: "", children: [UIAction(title: "One") { _ in }])
-            button.showsMenuAsPrimaryAction = true
-            stage.root.view.addSubview(button)
-            await stage.settle()
-            // A menu needs some time to open.
-            await stage.wait { end in
-              button.performPrimaryAction()
-              UIView.animate(withDuration: 1, animations: { button.alpha = 0.5 }) { _ in end() }
-            }
-            let menu = try #require(stage.root.presentedViewController)
-            saw(
-              "\(name(menu)), style \(menu.modalPresentationStyle.rawValue), \(menu.view.frame), "
-                + "\(menu.view.safeAreaInsets), background \(name(menu.view.backgroundColor))")
-            #expect(name(menu).hasPrefix("_UI"))
-            #expect(
-              [.custom, .overFullScreen, .overCurrentContext].contains(menu.modalPresentationStyle))
-            #expect((menu.view.backgroundColor?.cgColor.alpha ?? 0) == 0)
-            await stage.wait { stage.root.dismiss(animated: false, completion: $0) }
+        try await withStage { stage in
+          let button = UIButton(frame: rect(20, 100, 100, 44))
+          button.menu = UIMenu(title: "", children: [UIAction(title: "One") { _ in }])
+          button.showsMenuAsPrimaryAction = true
+          stage.root.view.addSubview(button)
+          await stage.settle()
+          // A menu needs some time to open.
+          await stage.wait { end in
+            button.performPrimaryAction()
+            UIView.animate(withDuration: 1, animations: { button.alpha = 0.5 }) { _ in end() }
           }
+          let menu = try #require(stage.root.presentedViewController)
+          saw(
+            "\(name(menu)), style \(menu.modalPresentationStyle.rawValue), \(menu.view.frame), "
+              + "\(menu.view.safeAreaInsets), background \(name(menu.view.backgroundColor))")
+          #expect(name(menu).hasPrefix("_UI"))
+          #expect(
+            [.custom, .overFullScreen, .overCurrentContext].contains(menu.modalPresentationStyle))
+          #expect((menu.view.backgroundColor?.cgColor.alpha ?? 0) == 0)
+          await stage.wait { stage.root.dismiss(animated: false, completion: $0) }
         }
       }
 
