@@ -33,9 +33,9 @@
           @State private var message: StatusHUD.Message?
 
           var body: some View {
-            Button("Save") { task = Task { await save() } }  // save() sets isSaving
+            Button("Save") { task = Task { await save() } }  // It sets isSaving and message.
               .statusHUD(isPresented: $isSaving, status: "Saving", onCancel: { task?.cancel() })
-              .statusHUD(message: $message)  // a StatusHUD.Message?, such as .info("Not found")
+              .statusHUD(message: $message)  // a StatusHUD.Message?, such as .info("Done")
           }
         }
         #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
