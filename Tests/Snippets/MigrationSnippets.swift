@@ -171,7 +171,7 @@ extension Snippets {
       StatusHUD.showSuccess(status: "Saved", duration: 4, position: .bottom)
       StatusHUD.showSuccess(status: "Title", details: "Text", duration: 5, position: .top)
       #expect(StatusHUD.activityCount == 1, "they leave the work alone")
-      #expect(StatusHUD.messages.map(\.position) == [.center, .bottom, .top])
+      #expect(StatusHUD.messages.map(\.position) == [.center, .top, .bottom])
     }
 
     @Test func optionsOfToasts() {
