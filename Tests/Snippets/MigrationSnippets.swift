@@ -21,12 +21,12 @@ extension Snippets {
 
     @Test func jgProgressHUD() {
       let hud = HUDView(frame: .zero)
-      hud.removesFromSuperviewOnHide = true
+      hud.configuration.style = .dark
       hud.status = "Loading"
       hud.details = "Page 3"
       view.addSubview(hud)
+      hud.removesFromSuperviewOnHide = true
       hud.show()
-      hud.show(animated: false)
       #expect(hud.isVisible && hud.frame == view.bounds)
       hud.configuration.graceTime = 0.5
       hud.hide()
@@ -56,7 +56,6 @@ extension Snippets {
       hud.configuration.customMaskColor = color
       hud.configuration.position = .bottom
       hud.configuration.position = .topLeading
-      hud.configuration.style = .dark
       hud.configuration.isSquare = true
       hud.configuration.cornerRadius = 10
       hud.configuration.margin = 20
@@ -87,7 +86,7 @@ extension Snippets {
       #expect(StatusHUD.activityCount == 0, "a message ends the work")
       StatusHUD.showError(status: "Failed", details: "Offline", duration: 1)
       StatusHUD.showText("Copied", duration: 1)
-      StatusHUD.show(.init(icon: icon.map { .image($0) }, status: "Sent", duration: 1))
+      StatusHUD.showImage(image, status: "Sent", duration: 1)
       StatusHUD.show(.success(duration: 1), completion: { showNext() })
       #expect(screens.shown == 0)
       StatusHUD.showSuccess(duration: .infinity)
@@ -96,6 +95,8 @@ extension Snippets {
       StatusHUD.dismiss(after: 1, completion: { showNext() })
       await Snippets.dismissAndWait()
       #expect(screens.shown == 2)
+      StatusHUD.setStatus("Sending")
+      StatusHUD.setDetails("Page 4")
       StatusHUD.indicatorProvider = { $0 == .spinner ? logo : nil }
       StatusHUD.indicatorProvider = nil
       HUDView.show(in: view)
@@ -122,8 +123,7 @@ extension Snippets {
       StatusHUD.showSuccess(status: "Saved", duration: 1)
       StatusHUD.showError(status: error?.localizedDescription)
       #expect(StatusHUD.status == error?.localizedDescription)
-      StatusHUD.show(.init(icon: icon.map { .image($0) }, status: "Sent"))
-      StatusHUD.showImage(image, status: "Sent")
+      StatusHUD.showImage(image, status: "Sent", duration: 1)
       StatusHUD.show(.text("Title", position: .top)) { $0.bezelColor = color }
       StatusHUD.dismiss()
       #expect(StatusHUD.messages == [.text("Title", position: .top)])
@@ -160,8 +160,10 @@ extension Snippets {
     @Test func toasts() {
       StatusHUD.showSuccess(status: "Saved", duration: 1)
       HUDView.show(.text("Copied", duration: 3, position: .bottom), in: view)
+      StatusHUD.showText("Copied", duration: 3, position: .bottom)
       StatusHUD.show(status: "Loading", maskType: .custom)
       StatusHUD.configure { $0.customMaskColor = .black.withAlphaComponent(0.5) }
+      StatusHUD.setStatus("Saving")
       StatusHUD.showSuccess(status: "Saved", duration: 1.5, position: .top)
       StatusHUD.showSuccess(status: "Saved", duration: 1.5, position: .center)
       StatusHUD.showSuccess(status: "Saved", duration: 1.5, position: .bottom)
@@ -171,7 +173,7 @@ extension Snippets {
       StatusHUD.showSuccess(status: "Saved", duration: 4, position: .bottom)
       StatusHUD.showSuccess(status: "Title", details: "Text", duration: 5, position: .top)
       #expect(StatusHUD.activityCount == 1, "they leave the work alone")
-      #expect(StatusHUD.messages.map(\.position) == [.center, .top, .bottom])
+      #expect(Set(StatusHUD.messages.map(\.position)) == [.top, .center, .bottom])
     }
 
     @Test func optionsOfToasts() {
@@ -182,14 +184,16 @@ extension Snippets {
         $0.tapDismissal = .messages
         $0.playsHaptics = true
       }
-      StatusHUD.show(.init(icon: icon.map { .image($0) }, status: "Sent", position: .top))
       StatusHUD.configure { $0.tintsImages = false }
+      StatusHUD.show(.init(icon: icon.map { .image($0) }, status: "Sent"))
+      #expect(StatusHUD.messages.map(\.status) == ["Sent", "Saved"])
+      StatusHUD.show()
       let message = StatusHUD.Message.text(
         "Deleted", duration: .infinity, maskType: .black, position: .bottom,
         action: .init("Undo") { undo() })
       StatusHUD.show(message)
       StatusHUD.dismiss(message)
-      #expect(StatusHUD.messages.map(\.status) == ["Sent"])
+      #expect(StatusHUD.messages.map(\.status) == ["Saved"])
       StatusHUD.show(
         .text("New", maskType: .clear, position: .bottom, action: .init { showNext() }),
         completion: { showNext() })
