@@ -92,6 +92,8 @@ extension Snippets {
       StatusHUD.showSuccess(duration: .infinity)
       StatusHUD.showSuccess(duration: 1)
       StatusHUD.dismiss()
+      StatusHUD.show()
+      StatusHUD.dismiss(after: 1)
       StatusHUD.dismiss(after: 1, completion: { showNext() })
       await Snippets.dismissAndWait()
       #expect(screens.shown == 2)
@@ -114,8 +116,9 @@ extension Snippets {
       StatusHUD.show(status: "Loading")
       StatusHUD.showProgress(0.4, status: "Sending", maskType: .custom)
       StatusHUD.configure { $0.customMaskColor = .black.withAlphaComponent(0.2) }
-      StatusHUD.showText("Title", details: "Text", duration: 3, position: .top)
-      StatusHUD.configure { $0.tapDismissal = .messages }
+      StatusHUD.show(.text("Title", details: "Text", duration: 3, position: .top)) {
+        $0.tapDismissal = .messages
+      }
       #expect(StatusHUD.status == "Sending" && StatusHUD.activityCount == 2)
       StatusHUD.messages.filter { $0.position == .top }.forEach(StatusHUD.dismiss)
       #expect(StatusHUD.messages == [] && StatusHUD.activityCount == 2)
@@ -124,7 +127,7 @@ extension Snippets {
       StatusHUD.showError(status: error?.localizedDescription)
       #expect(StatusHUD.status == error?.localizedDescription)
       StatusHUD.showImage(image, status: "Sent", duration: 1)
-      StatusHUD.show(.text("Title", position: .top)) { $0.bezelColor = color }
+      StatusHUD.showText("Title", position: .top)
       StatusHUD.dismiss()
       #expect(StatusHUD.messages == [.text("Title", position: .top)])
       StatusHUD.configure { $0.spinnerStyle = .system }
@@ -159,6 +162,7 @@ extension Snippets {
 
     @Test func toasts() {
       StatusHUD.showSuccess(status: "Saved", duration: 1)
+      StatusHUD.showText("Saved", duration: 1)
       HUDView.show(.text("Copied", duration: 3, position: .bottom), in: view)
       StatusHUD.showText("Copied", duration: 3, position: .bottom)
       StatusHUD.show(status: "Loading", maskType: .custom)
