@@ -92,6 +92,7 @@ extension Snippets {
       StatusHUD.showSuccess(duration: .infinity)
       StatusHUD.showSuccess(duration: 1)
       StatusHUD.dismiss()
+      #expect(!StatusHUD.isVisible)
       StatusHUD.show()
       StatusHUD.dismiss(after: 1)
       StatusHUD.dismiss(after: 1, completion: { showNext() })
