@@ -58,6 +58,21 @@
         #expect(MemoryLayout.size(ofValue: Mail().body) > 0)
       }
 
+      /// MigratingFromOtherLibraries has the lines of this one.
+      @Test func aToastOfAlertToast() {
+        struct Editor: View {
+          @State private var isLoading = false
+          @State private var message: StatusHUD.Message?
+
+          var body: some View {
+            Button("Save") { message = .success("Saved", duration: 2, position: .center) }
+              .statusHUD(message: $message)
+              .statusHUD(isPresented: $isLoading)
+          }
+        }
+        #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
+      }
+
       @Test func aDownloadThatCanBeCancelled() {
         struct Downloads: View {
           @State private var isDownloading = false
