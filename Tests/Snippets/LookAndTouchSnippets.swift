@@ -110,6 +110,32 @@ extension Snippets {
       StatusHUD.containerView = nil
     }
 
+    @Test func aViewThatIsNoBar() {
+      let page = UIViewController()
+      let player = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+
+      page.additionalSafeAreaInsets.bottom = player.bounds.height
+
+      #expect(page.additionalSafeAreaInsets.bottom == 60)
+    }
+
+    @Test(.requiresApp) func aWindowInFrontOfTheHUD() {
+      final class PrivacyScreen: UIViewController {}
+      let hudLevel = StatusHUD.configuration.windowLevel
+      #expect(hudLevel > .alert)
+
+      // On Linux, the app of these tests has no scene.
+      for scene in UIApplication.shared.connectedScenes.compactMap({ $0 as? UIWindowScene }) {
+        let cover = UIWindow(windowScene: scene)
+        cover.windowLevel = StatusHUD.configuration.windowLevel + 1
+        cover.rootViewController = PrivacyScreen()
+        cover.isHidden = false
+
+        #expect(cover.windowLevel > hudLevel)
+        cover.isHidden = true
+      }
+    }
+
     @Test func mask() {
       StatusHUD.show(status: "Paying", maskType: .black)
       #expect(StatusHUD.isVisible)
