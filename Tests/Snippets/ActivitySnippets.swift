@@ -93,7 +93,8 @@ extension Snippets {
     /// The work waits until it's canceled.
     @Test func aTimeLimit() async {
       func load() async throws -> [String] {
-        for await _ in AsyncStream<Never>({ _ in }) {}
+        let forever = AsyncStream<Never> { _ in }
+        for await _ in forever {}
         try Task.checkCancellation()
         return []
       }

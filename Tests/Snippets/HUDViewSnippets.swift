@@ -99,17 +99,6 @@ extension Snippets {
       #expect(HUDView.hud(in: view)?.configuration.cornerRadius == 14)
     }
 
-    @Test func look() {
-      let hud = HUDView.show(in: view) {
-        $0.configuration.progressStyle = .bar
-        $0.configuration.graceTime = 0.3
-        $0.configuration.maskType = .black
-      }
-      #expect(hud.configuration.progressStyle == .bar && hud.configuration.maskType == .black)
-      #expect(StatusHUD.configuration.progressStyle == .ring)
-      #expect(hud.isVisible, "the grace time runs")
-    }
-
     @Test func inPassing() {
       let hud = HUDView.show(in: view) {
         $0.status = "Syncing"

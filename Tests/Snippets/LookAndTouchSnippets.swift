@@ -19,14 +19,9 @@ extension Snippets {
         $0.graceTime = 0.3
         $0.minimumVisibleTime = 0.5
       }
-      StatusHUD.configure {
-        $0.position = .top
-        $0.offset = CGPoint(x: 0, y: 40)
-      }
       let configuration = StatusHUD.configuration
       #expect(configuration.style == .dark && configuration.maskType == .black)
       #expect(configuration.graceTime == 0.3 && configuration.minimumVisibleTime == 0.5)
-      #expect(configuration.position == .top && configuration.offset.y == 40)
     }
 
     @Test func configurationInItsDocumentation() {

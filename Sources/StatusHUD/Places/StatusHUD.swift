@@ -16,13 +16,12 @@
 /// - `status` is the text below the indicator, and `details` is the smaller text below the status.
 ///   If a string is `nil` or empty, the HUD doesn't reserve space for it. All methods that show work or a
 ///   message take `details`.
-/// - `maskType` is the mask that covers the app. All methods that show work or a message take it. The default
-///   is `.automatic`, which uses
-///   ``Configuration/maskType``, even if that changes later. If that's `.automatic`, too, the HUD lets
-///   touches pass.
+/// - `maskType` is the mask that covers the app. All methods that show work or a message take it. The
+///   default is `.automatic`, which uses ``Configuration/maskType``, even if that changes later. If that's
+///   `.automatic`, too, the HUD lets touches pass.
 /// - `onCancel` is the action of a Cancel button below the text. All methods that show work take it, except
-///   `withCancellableActivity`, whose button cancels the operation. The action runs at most once, on
-///   the main actor. After it runs, the button is disabled until its activity ends or gets a new
+///   `withCancellableActivity`, whose button cancels the operation. The action runs at most once, on the main
+///   actor. After it runs, the button is disabled until its activity ends or gets a new
 ///   action with ``Activity/update(onCancel:)``. The Cancel button is visible only while the HUD shows
 ///   the button's activity.
 /// - `duration` is the number of seconds that a message remains visible after its fade-in. If the
@@ -224,9 +223,9 @@ public enum StatusHUD {
   /// the work of your app continues: If you show work or a message in the HUD, or call this method again, during
   /// the delay, the HUD cancels the delayed dismissal.
   ///
-  /// Counted activities end immediately. If the HUD shows a counted activity when you call this method, the activity's content stays
-  /// onscreen for the delay, with its Cancel button disabled. No other counted activity comes back, for
-  /// example when a scoped activity that covered it ends during the delay. Messages and scoped
+  /// Counted activities end immediately. If the HUD shows a counted activity when you call this method, the
+  /// activity's content stays onscreen for the delay, with its Cancel button disabled. No other counted activity
+  /// comes back, for example when a scoped activity that covered it ends during the delay. Messages and scoped
   /// activities end after the delay at the latest.
   /// - Parameters:
   ///   - delay: The delay in seconds. The HUD treats a negative, NaN, or infinite delay as 0. A delay
