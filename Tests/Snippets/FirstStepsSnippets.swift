@@ -20,6 +20,15 @@ extension Snippets {
       #expect(!StatusHUD.isVisible)
     }
 
+    @Test func theLandingPage() async throws {
+      func signIn() async throws { #expect(StatusHUD.status == "Signing in") }
+
+      try await StatusHUD.withActivity(status: "Signing in") { try await signIn() }
+      StatusHUD.showSuccess(status: "Welcome back")
+
+      #expect(StatusHUD.messages == [.success("Welcome back")] && StatusHUD.activityCount == 0)
+    }
+
     @Test(arguments: [true, false])
     func requests(succeeds: Bool) async {
       func signIn() async throws -> String {
@@ -212,22 +221,6 @@ extension Snippets {
       // The message, with nothing under it that would be left when it goes.
       #expect(StatusHUD.isVisible)
       #expect(StatusHUD.activityCount == 0)
-    }
-
-    @Test func progressByValues() async {
-      var description = ""
-      func upload(_ file: String) async { description = StatusHUD.stateDescription }
-      let files = ["a", "b", "c"]
-
-      await StatusHUD.withActivity(status: "Uploading", progress: 0) { activity in
-        for (index, file) in files.enumerated() {
-          await upload(file)
-          activity.update(progress: Double(index + 1) / Double(files.count))
-        }
-      }
-
-      #expect(description.contains("scoped: Uploading"))
-      #expect(!StatusHUD.isVisible)
     }
 
     @Test func dismissals() async {
