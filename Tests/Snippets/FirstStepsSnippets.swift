@@ -57,10 +57,10 @@ extension Snippets {
     }
 
     @Test func aRequest() async throws {
-      final class Server {
+      struct Server {
         func loadUser() async throws -> String { StatusHUD.isVisible ? "Ada" : "nobody" }
       }
-      final class Profile {
+      @MainActor final class Profile {
         var user: String?
         func show(_ user: String) { self.user = user }
       }
