@@ -82,26 +82,26 @@ extension Snippets {
       #expect(StatusHUD.messages == [.text("Copied")] && StatusHUD.activityCount == 0)
     }
 
-    @Test func messagesBesideTheWork() {
-      struct Mailbox { func restore() {} }
-      let mailbox = Mailbox()
+    @Test func aMessageBesideTheWork() {
       StatusHUD.show(status: "Syncing")
 
       StatusHUD.showText("Copied", position: .bottom)
-      StatusHUD.show(.text("Deleted", position: .top, action: .init("Undo") { mailbox.restore() }))
 
-      #expect(StatusHUD.messages.map(\.action?.title) == [nil, "Undo"])
+      #expect(StatusHUD.messages == [.text("Copied", position: .bottom)])
       #expect(StatusHUD.status == "Syncing" && StatusHUD.activityCount == 1)
     }
 
-    @Test func messagesWithAClosure() async {
-      let screens = Screens()
+    @Test func messagesWithMore() async {
+      struct Mailbox { func send() {} }
+      let (mailbox, screens) = (Mailbox(), Screens())
 
-      StatusHUD.show(.success("Saved")) { $0.style = .dark }  // The closure has a parameter.
-      StatusHUD.show(.error("Not saved")) { screens.showNext() }  // It runs after the message.
+      StatusHUD.show(.error("Not sent", action: .init("Retry") { mailbox.send() }))
+      StatusHUD.show(.text("Saved", position: .top), configure: { $0.style = .dark })
+      StatusHUD.show(.error("Not saved"), completion: { screens.showNext() })
       StatusHUD.dismiss(.error("Not saved"))
 
       #expect(!StatusHUD.isVisible && StatusHUD.configuration.style == .automatic)
+      #expect(StatusHUD.messages == [.text("Saved", position: .top)])
       await Snippets.dismissAndWait()
       #expect(screens.shown == 1)
     }
@@ -183,21 +183,6 @@ extension Snippets {
       await editor.save()
       #expect(StatusHUD.messages == [.success("Saved")])
       #expect(StatusHUD.activityCount == 0)
-    }
-
-    @Test func callsOfSVProgressHUD() {
-      StatusHUD.show(status: "Loading")
-      StatusHUD.showProgress(0.4, status: "Loading")
-      StatusHUD.showSuccess(status: "Done")
-      StatusHUD.dismiss(after: 1)
-      StatusHUD.configure {
-        $0.style = .dark
-        $0.maskType = .black
-        $0.minimumDisplayDuration = 5
-      }
-      #expect(StatusHUD.isVisible, "the dismissal is a second away")
-      #expect(StatusHUD.activityCount == 0)
-      #expect(StatusHUD.displayDuration(for: "Done") == 5)
     }
 
     @Test(arguments: [true, false])

@@ -33,7 +33,7 @@ extension Snippets {
     }
 
     @Test func messageWithItsOwnConfiguration() {
-      StatusHUD.show(.success("Saved")) { $0.position = .top }
+      StatusHUD.show(.success("Saved"), configure: { $0.position = .top })
 
       #expect(StatusHUD.status == "Saved")
       #expect(StatusHUD.configuration.position == .center, "it belongs to the message alone")
@@ -87,9 +87,7 @@ extension Snippets {
     @Test func messageWithAClosure() async {
       let screens = Screens()
 
-      StatusHUD.show(.success("Saved")) {
-        screens.showNext()
-      }
+      StatusHUD.show(.success("Saved"), completion: { screens.showNext() })
 
       #expect(StatusHUD.status == "Saved")
       #expect(screens.shown == 0, "the message isn't over")

@@ -41,6 +41,22 @@
         #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
       }
 
+      @Test func aMessageOfAModel() {
+        final class Model: ObservableObject { @Published var failure: String? }
+        struct Forecast: View {
+          @ObservedObject var model: Model
+
+          var body: some View {
+            Text("Sunny")
+              .statusHUD(
+                message: Binding(
+                  get: { model.failure.map { .error($0) } },
+                  set: { if $0 == nil { model.failure = nil } }))
+          }
+        }
+        #expect(MemoryLayout.size(ofValue: Forecast(model: Model()).body) > 0)
+      }
+
       @Test func aMessageWithAnAction() {
         struct Mail: View {
           @State private var isDeleted = false

@@ -133,7 +133,7 @@ public enum StatusHUD {
   /// Shows a message with its own configuration.
   ///
   /// ```swift
-  /// StatusHUD.show(.success("Saved")) { $0.position = .top }
+  /// StatusHUD.show(.success("Saved"), configure: { $0.position = .top })
   /// ```
   /// The configuration belongs to this message alone, even while the message waits in a queue. It begins
   /// as a copy of ``configuration``, but with the mask of the message. Later changes of ``configuration``
