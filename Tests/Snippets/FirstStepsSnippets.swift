@@ -147,7 +147,7 @@ extension Snippets {
         $0.font = .preferredFont(forTextStyle: .headline)
         $0.progressStyle = .pie  // The default is a ring.
         $0.position = .top
-        $0.maskType = .black  // This is the mask of all calls that don't pass one.
+        $0.maskType = .black  // This is the HUD's mask, unless a call passes another.
         $0.graceTime = 0.4  // Work that ends sooner shows nothing.
         $0.minimumVisibleTime = 0.6
         $0.messagePolicy = .queue

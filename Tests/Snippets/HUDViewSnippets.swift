@@ -128,7 +128,7 @@ extension Snippets {
       HUDView.show(.text("Copied"), in: view)
 
       HUDView.hud(in: view)?.status = "Almost done"
-      HUDView.hide(.text("Copied"), in: view)
+      HUDView.hide(.text("Copied", position: .bottom), in: view)
       HUDView.hide(in: view)
       HUDView.hideAll(in: view)
 

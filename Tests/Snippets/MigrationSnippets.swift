@@ -103,7 +103,7 @@ extension Snippets {
       StatusHUD.indicatorProvider = { $0 == .spinner ? logo : nil }
       StatusHUD.indicatorProvider = nil
       HUDView.show(in: view)
-      HUDView.hide(in: view)
+      HUDView.hideAll(in: view)
       HUDView.show(.success(duration: 1), in: view)
       StatusHUD.configure {
         $0.padding = 20
@@ -205,6 +205,10 @@ extension Snippets {
       StatusHUD.messages.filter { $0.position != nil }.forEach(StatusHUD.dismiss)
       #expect(StatusHUD.messages == [] && StatusHUD.activityCount == 1)
       StatusHUD.dismiss()
+
+      let message = StatusHUD.Message.text("Offline", duration: .infinity, position: .bottom)
+      HUDView.show(message, in: view)
+      #expect(HUDView.hide(message, in: view))
     }
   }
 }
