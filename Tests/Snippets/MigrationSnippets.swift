@@ -205,8 +205,6 @@ extension Snippets {
       StatusHUD.messages.filter { $0.position != nil }.forEach(StatusHUD.dismiss)
       #expect(StatusHUD.messages == [] && StatusHUD.activityCount == 1)
       StatusHUD.dismiss()
-
-      let message = StatusHUD.Message.text("Offline", duration: .infinity, position: .bottom)
       HUDView.show(message, in: view)
       #expect(HUDView.hide(message, in: view))
     }
