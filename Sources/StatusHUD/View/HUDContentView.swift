@@ -188,7 +188,7 @@ internal import StatusHUDResources
     indicators.endPresentation()
     for label in bezel.labels { label.presentationDidEnd() }
     // Release the app's objects, and begin the next presentation as a new view would.
-    content = nil
+    (content, bezel.arrangement.configuration) = (nil, StatusHUD.Configuration())
   }
 
   // MARK: Visibility, touches, and VoiceOver
