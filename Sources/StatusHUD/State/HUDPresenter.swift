@@ -201,7 +201,9 @@ struct UpdatePace {
   private func readProgress() -> Bool {
     let former = samples
     samples = store.read(\.requests.followed).map(store.sample)
-    for sample in samples { store.update { states, _ in states.hud.requests.apply(sample) } }
+    if !samples.isEmpty {
+      store.update { [samples] states, _ in states.hud.requests.apply(samples) }
+    }
     return samples != former
   }
 

@@ -161,9 +161,7 @@
 
   /// Reads all observed `Progress` objects, as the presenter does.
   mutating func sample() {
-    for progress in state.requests.followed {
-      call(.sample(ProgressSample(of: progress, isDescribed: false)))
-    }
+    call(.sample(state.requests.followed.map { ProgressSample(of: $0, isDescribed: false) }))
   }
 
   /// VoiceOver reads the message because its focus moved, and nothing will report the end.
