@@ -18,8 +18,9 @@
   let maskLayer = CAGradientLayer()
   private let observers = NotificationObservers()
 
+  override var localizedLabel: String? { StatusHUD.Indicator.spinner.accessibilityLabel }
+
   override func setUpLayers() {
-    accessibilityLabel = StatusHUD.Indicator.spinner.accessibilityLabel
     maskLayer.type = .conic
     maskLayer.startPoint = CGPoint(x: 0.5, y: 0.5)
     maskLayer.endPoint = CGPoint(x: 0.5, y: 0)
@@ -76,8 +77,9 @@ final class SystemSpinnerView: IndicatorView {
   override var intrinsicContentSize: CGSize { indicator.intrinsicContentSize }
   override package var scalesWithText: Bool { false }
 
+  override var localizedLabel: String? { StatusHUD.Indicator.spinner.accessibilityLabel }
+
   override func setUpLayers() {
-    accessibilityLabel = StatusHUD.Indicator.spinner.accessibilityLabel
     addSubview(indicator)
   }
 
