@@ -259,14 +259,12 @@ struct UpdatePace {
   }
 
   private func announcementDidFinish(_ text: String?, successfully: Bool) {
-    let isOwn = store.update { states, _ in
-      !states.all.filter { state in
-        states.change(at: state.position) {
-          $0.speech.announcementDidFinish(
-            text, successfully: successfully, isStaying: $0.phase.staying != nil)
-        } == true
-      }.isEmpty
+    store.update { states, _ in
+      states.changeAll {
+        $0.speech.announcementDidFinish(
+          text, successfully: successfully, isStaying: $0.phase.staying != nil)
+      }
     }
-    if isOwn { update() }
+    update()
   }
 }

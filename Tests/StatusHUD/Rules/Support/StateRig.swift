@@ -177,7 +177,7 @@
   mutating func finishAnnouncement(of text: String, successfully: Bool) {
     forEachScreen { $0.finishAnnouncement(of: text, successfully: successfully, $1, at: $2) }
     states.changeAll {
-      _ = $0.speech.announcementDidFinish(
+      $0.speech.announcementDidFinish(
         text, successfully: successfully, isStaying: $0.phase.staying != nil)
     }
     turn()
