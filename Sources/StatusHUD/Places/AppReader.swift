@@ -135,7 +135,7 @@ extension UIWindow {
 extension UIViewController {
   /// A Boolean value that indicates whether this view controller belongs to a menu of UIKit, which
   /// presents it over the app.
-  fileprivate var isMenu: Bool { isClear && String(describing: type(of: self)).hasPrefix("_UI") }
+  fileprivate var isMenu: Bool { isClear && "\(type(of: self))".hasPrefix("_UI") }
 
   /// A Boolean value that indicates whether the user sees what's beneath this view controller.
   fileprivate var isClear: Bool {

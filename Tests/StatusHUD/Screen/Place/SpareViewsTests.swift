@@ -9,19 +9,18 @@ import Testing
 @MainActor @Suite(.globalHUD) struct SpareViewsTests {
   private let it = HUDScreen()
 
-  @Test func thePresentationSoonAfterUsesTheSameViewsAndTheSpinnerTurnsAgain() async {
+  @Test func theNextPresentationUsesTheSameViewsAndTheSpinnerTurnsAgain() async {
     await it.show(.activity, "Loading")
     weak let shown = it.container
     weak let window = it.container?.window
-    await it.hide(for: 5)
+    await it.hide(for: 60)
     #expect(it.container == nil && shown != nil && window == nil)
+    #expect(MediaClock.nextDeadline == nil)
     await it.show(.activity, "Loading")
     #expect(it.container === shown)
     let before = it.pixels()
     await it.advance(by: 0.3)
     #expect(it.pixels() != before)
-    await it.hide(for: 11)
-    #expect(shown == nil && MediaClock.nextDeadline == nil)
   }
 }
 
@@ -48,6 +47,33 @@ import Testing
       _ = await last.outcome(isChanged: true, keepsSpareViews: true)
       #expect(await picture() == fresh, "\(kind)")
     }
+  }
+}
+
+/// The same of the messages at a position beside the HUD.
+@MainActor @Suite(.globalHUD) struct SpareMessageViewsTests {
+  @Test func nothingRemainsOfTheLastMessage() async {
+    func picture() async -> PixelReader {
+      let it = HUDScreen(fades: true)
+      StatusHUD.show(.success("Saved", duration: 1000, position: .bottom))
+      await it.advance(by: 1)
+      let picture = it.pixels()
+      await HUDScreen.end()
+      return picture
+    }
+    let fresh = await picture()
+    let it = HUDScreen(fades: true)
+    let action = StatusHUD.Message.Action("Undo") {}
+    StatusHUD.show(
+      .image(
+        .square(.red), "Last", details: "Lines", maskType: .black, position: .bottom, action: action
+      )
+    ) { ($0.style, $0.cornerRadius, $0.transition, $0.borderWidth) = (.dark, 0, .slide, 3) }
+    await it.advance(by: 1)
+    weak let last = it.messageViews.first
+    await HUDScreen.endKeepingSpareViews()
+    #expect(last != nil)
+    #expect(await picture() == fresh)
   }
 }
 
