@@ -135,10 +135,10 @@ let package = Package(
       name: "DemoAppTests", dependencies: ["DemoApp", "StatusHUD", "LinuxUIKit", "TestSupport"],
       path: "Tests/DemoApp"),
   ]
-  // Tests draw a lot, which takes four times as long without optimization.
+  // Tests draw and compare many pictures, which takes four times as long without optimization.
   if Context.environment["STATUSHUD_OPTIMIZED"] != nil {
     for target in package.targets
-    where ["LinuxCoreGraphics", "LinuxQuartzCore"].contains(target.name) {
+    where ["LinuxCoreGraphics", "LinuxQuartzCore", "TestSupport"].contains(target.name) {
       target.swiftSettings = [.unsafeFlags(["-O", "-assert-config", "Debug"])]
     }
   }
