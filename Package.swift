@@ -135,6 +135,13 @@ let package = Package(
       name: "DemoAppTests", dependencies: ["DemoApp", "StatusHUD", "LinuxUIKit", "TestSupport"],
       path: "Tests/DemoApp"),
   ]
+  // Tests draw and compare many pictures, which takes four times as long without optimization.
+  if Context.environment["STATUSHUD_OPTIMIZED"] != nil {
+    for target in package.targets
+    where ["LinuxCoreGraphics", "LinuxQuartzCore", "TestSupport"].contains(target.name) {
+      target.swiftSettings = [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+    }
+  }
   // The thread sanitizer is slow to build with, and `--build-tests` builds everything.
   if Context.environment["STATUSHUD_SANITIZED"] != nil {
     package.targets.removeAll { target in

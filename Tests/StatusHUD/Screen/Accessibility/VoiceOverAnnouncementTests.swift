@@ -20,8 +20,7 @@ import Testing
     await it.show(.success, mask: mask)
     let expected = [
       ResourceBundle.string(forKey: "Loading"), ResourceBundle.string(forKey: "Progress"),
-      0.41.percentage,
-      ResourceBundle.string(forKey: "Success"),
+      0.41.formatted(.percent), ResourceBundle.string(forKey: "Success"),
     ]
     // With a mask, the focus moves to the bezel, which is read then.
     #expect(it.screen.accessibilityNotifications.compactMap(\.1) == expected)

@@ -104,6 +104,17 @@ import Testing
     return container
   }
 
+  /// Adds a child that fills the view of `parent`, and that its pages cover alone.
+  func addChild(to parent: UIViewController) -> UIViewController {
+    let child = UIViewController()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.view.frame = parent.view.bounds
+    child.definesPresentationContext = true
+    child.didMove(toParent: parent)
+    return child
+  }
+
   func advance(by seconds: Double) async { await screen.advance(by: seconds) }
 
   // MARK: The HUD, in whatever scene it is

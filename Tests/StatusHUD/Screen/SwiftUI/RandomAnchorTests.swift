@@ -12,7 +12,7 @@ import Testing
 /// `RANDOM_HISTORIES` in the environment sets how many run.
 @MainActor @Suite(.globalHUD) struct RandomAnchorTests {
   private static let count =
-    ProcessInfo.processInfo.environment["RANDOM_HISTORIES"].flatMap(UInt64.init) ?? 2_000
+    ProcessInfo.processInfo.environment["RANDOM_HISTORIES"].flatMap(UInt64.init) ?? 1_000
 
   /// The history plays the screen of the global HUD, so it never gives up the main actor.
   @Test func theBindingsSayWhatIsShown() async {
