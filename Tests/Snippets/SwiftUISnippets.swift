@@ -41,20 +41,26 @@
         #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
       }
 
+      struct Model {
+        var failure: String?
+
+        var message: StatusHUD.Message? {
+          get { failure.map { .error($0) } }
+          set { if newValue == nil { failure = nil } }
+        }
+      }
+
       @Test func aMessageOfAModel() {
-        final class Model: ObservableObject { @Published var failure: String? }
         struct Forecast: View {
-          @ObservedObject var model: Model
+          @State private var model = Model(failure: "Offline")
 
           var body: some View {
-            Text("Sunny")
-              .statusHUD(
-                message: Binding(
-                  get: { model.failure.map { .error($0) } },
-                  set: { if $0 == nil { model.failure = nil } }))
+            Button("Reload") {}
+              .statusHUD(message: $model.message)
           }
         }
-        #expect(MemoryLayout.size(ofValue: Forecast(model: Model()).body) > 0)
+        #expect(Model(failure: "Offline").message == .error("Offline"))
+        #expect(MemoryLayout.size(ofValue: Forecast().body) > 0)
       }
 
       @Test func aMessageWithAnAction() {
