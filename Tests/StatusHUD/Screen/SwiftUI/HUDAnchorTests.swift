@@ -31,6 +31,12 @@ import Testing
     modifier.set(nil)
   }
 
+  @Test func itTakesNoTouches() {
+    let modifier = present(loading)
+    modifier.view.frame = it.appView.bounds
+    #expect(it.screen.view(at: CGPoint(x: 5, y: 5)) === it.appView)
+  }
+
   // MARK: Activities
 
   /// Nobody dismantles the view, and nothing reports that its window was released.
