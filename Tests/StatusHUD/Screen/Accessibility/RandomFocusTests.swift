@@ -15,7 +15,7 @@ import Testing
   init() { label = it.addFocusedLabel() }
 
   @Test func theFocusIsInTheNewestHUDAndThenWhereItWas() async {
-    for seed in 0..<120 {
+    for seed in 0..<60 {
       if let fault = await sequence(SeededGenerator(seed: UInt64(seed))) {
         Issue.record("seed \(seed): \(fault)")
         return

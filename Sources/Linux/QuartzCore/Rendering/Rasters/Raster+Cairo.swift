@@ -90,11 +90,6 @@ final class Raster {
     knownMiddle = nil
   }
 
-  /// Whether an area isn't covered at all.
-  func isBlank(in area: PixelRect) -> Bool {
-    coverage(area.minX, area.minY) == 0 && isEven(in: area)
-  }
-
   /// Whether all pixels of an area have the same coverage.
   private func isEven(in area: PixelRect) -> Bool {
     let value = coverage(area.minX, area.minY)
