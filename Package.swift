@@ -138,7 +138,9 @@ let package = Package(
   // Tests draw and compare many pictures, which takes four times as long without optimization.
   if Context.environment["STATUSHUD_OPTIMIZED"] != nil {
     for target in package.targets
-    where ["LinuxCoreGraphics", "LinuxQuartzCore", "TestSupport"].contains(target.name) {
+    where ["LinuxCoreGraphics", "LinuxQuartzCore", "TestSupport", "DemoGallery"].contains(
+      target.name)
+    {
       target.swiftSettings = [.unsafeFlags(["-O", "-assert-config", "Debug"])]
     }
   }

@@ -117,6 +117,20 @@ import Testing
 
   func advance(by seconds: Double) async { await screen.advance(by: seconds) }
 
+  // MARK: VoiceOver
+
+  /// Turns VoiceOver on, with its focus on a new label of the app.
+  func addFocusedLabel() -> UILabel {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "The app's"
+    appView.addSubview(label)
+    screen.isVoiceOverRunning = true
+    AccessibilitySettings.shared.focusedElement = label
+    return label
+  }
+
+  var focus: UIResponder? { AccessibilitySettings.shared.focusedElement }
+
   // MARK: The HUD, in whatever scene it is
 
   var containers: [HUDContentView] {

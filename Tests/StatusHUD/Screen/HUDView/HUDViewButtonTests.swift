@@ -6,7 +6,7 @@ import Testing
 @testable import StatusHUD
 
 /// The Cancel button of a HUD in a view.
-@MainActor @Suite(.viewScreen(), .globalHUD) struct HUDViewCancelTests {
+@MainActor @Suite(.viewScreen(), .globalHUD) struct HUDViewButtonTests {
   private let it = ViewScreen.current
   private let log = HUDLog()
 
