@@ -88,6 +88,18 @@ import Testing
     #expect(unproved == [])
   }
 
+  /// The second column has the new code. The format of a test can differ.
+  @Test func theCodeInTheTablesOfOldCallsIsInATest() throws {
+    func compact(_ lines: [String]) -> String { lines.joined().filter { !$0.isWhitespace } }
+    let article = "Sources/StatusHUD/StatusHUD.docc/MigratingFromOtherLibraries.md"
+    let tests = try compact(Repository.files(in: "Tests/Snippets").flatMap(\.lines))
+    let columns = try Repository.file(article).lines.map { $0.components(separatedBy: " | ") }
+      .filter { $0.count > 1 }.map { $0[1] }
+    let code = columns.flatMap { $0.matches(of: /`(.+?)`/).map { String($0.1) } }
+    #expect(code.count > 100)
+    #expect(code.filter { !tests.contains(compact([$0])) } == [])
+  }
+
   /// The code of each test that expects something, with no indentation.
   private static func tests(in file: File) -> [String] {
     let code = "\n" + file.lines.map(\.trimmed).joined(separator: "\n")

@@ -4,6 +4,11 @@ import Foundation
 import StatusHUD
 import Testing
 
+// Platforms: Only Apple's systems have StoreKit.
+#if canImport(StoreKit)
+  import StoreKit
+#endif
+
 extension Snippets {
   @MainActor @Suite struct Activities {
     private let clean = CleanHUD()
@@ -44,44 +49,6 @@ extension Snippets {
       #expect(StatusHUD.activityCount == 0 && !StatusHUD.isVisible)
     }
 
-    @Test func workThatStopsWhenItIsDismissed() async {
-      var uploaded: [String] = []
-      func upload(_ file: String) async {
-        uploaded.append(file)
-        if file == "b" { StatusHUD.dismiss() }
-      }
-      var files = ["a", "b", "c"]
-      let activity = StatusHUD.beginActivity(status: "Uploading")
-
-      while activity.isRunning, let file = files.popLast() {
-        await upload(file)
-      }
-
-      #expect(uploaded == ["c", "b"])
-      #expect(files == ["a"])
-    }
-
-    @Test func progressInAnActivity() async {
-      func receive(_ progress: Progress) async {
-        #expect(StatusHUD.status == "Downloading")
-        progress.completedUnitCount = 3
-      }
-      func unpack() async {
-        #expect(StatusHUD.status == "Unpacking")
-        #expect(StatusHUD.isVisible, "the activity continues")
-      }
-
-      let download = Progress(totalUnitCount: 3)
-      let activity = StatusHUD.beginActivity(status: "Downloading")
-      activity.follow(download)
-      await receive(download)
-      activity.update(status: "Unpacking")
-      await unpack()
-      activity.end()
-
-      #expect(!StatusHUD.isVisible)
-    }
-
     @Test func count() {
       StatusHUD.show(status: "First request")
       StatusHUD.show(status: "Second request")
@@ -101,18 +68,50 @@ extension Snippets {
       #expect(StatusHUD.activityCount == 1, "new details count nothing")
     }
 
-    @Test func described() {
-      StatusHUD.configure {
-        $0.showsPercentage = true
-        $0.showsProgressDescription = true
+    @Test func valuesOfASequence() async throws {
+      struct Export {
+        let fractions: AsyncThrowingStream<Double, any Error>
+      }
+      let export = Export(
+        fractions: AsyncThrowingStream { () -> Double? in
+          #expect(StatusHUD.activityCount == 1)
+          throw Refusal()
+        })
+
+      func run() async throws {
+        try await StatusHUD.withActivity(status: "Exporting", progress: 0) { activity in
+          for try await fraction in export.fractions {
+            activity.update(progress: fraction)
+          }
+        }
       }
 
-      let progress = Progress(totalUnitCount: 3)
-      StatusHUD.showProgress(progress)
-      // On Linux, the description is empty.
-      let description = progress.localizedDescription ?? ""
-      #expect(StatusHUD.status == (description.isEmpty ? nil : description))
-      progress.cancel()
+      await #expect(throws: Refusal.self) { try await run() }
+      #expect(!StatusHUD.isVisible)
+    }
+
+    /// The work waits until it's canceled.
+    @Test func aTimeLimit() async {
+      func load() async throws -> [String] {
+        let forever = AsyncStream<Never> { _ in }
+        for await _ in forever {}
+        try Task.checkCancellation()
+        return []
+      }
+      let limit: UInt64 = 0
+
+      func loadInTime() async throws -> [String] {
+        let work = Task { try await load() }
+        let timer = Task {
+          try await Task.sleep(nanoseconds: limit)
+          work.cancel()
+        }
+        defer { timer.cancel() }
+        return try await StatusHUD.withActivity(status: "Loading") { try await work.value }
+      }
+
+      await #expect(throws: CancellationError.self) { try await loadInTime() }
+      #expect(!StatusHUD.isVisible)
     }
 
     @Test func cancellableWork() async throws {
@@ -162,11 +161,6 @@ extension Snippets {
       #expect(!StatusHUD.isVisible)
     }
 
-    @Test func titleOfTheCancelButton() {
-      StatusHUD.configure { $0.cancelTitle = "Stop" }
-      #expect(StatusHUD.configuration.cancelTitle == "Stop")
-    }
-
     @Test func cancel() async {
       func exportMovie() async throws {
         #expect(StatusHUD.isVisible)
@@ -201,6 +195,22 @@ extension Snippets {
       StatusHUD.showProgress(progress, status: "Downloading", onCancel: { progress.cancel() })
 
       #expect(StatusHUD.activityCount == 1)
+    }
+
+    @Test func aPurchase() async {
+      // Linux has no StoreKit, and on visionOS, a purchase needs a scene.
+      #if canImport(StoreKit) && !os(visionOS)
+        func buy(_ product: Product) async throws {
+          let result = try await StatusHUD.withActivity(status: "Purchasing", maskType: .black) {
+            try await product.purchase()
+          }
+          if case .success(.verified(let transaction)) = result {
+            await transaction.finish()
+            StatusHUD.showSuccess(status: "Thank you")
+          }
+        }
+      #endif
+      #expect(!StatusHUD.isVisible)
     }
   }
 }

@@ -14,8 +14,6 @@ extension Snippets {
   @MainActor @Suite struct Diagnosis {
     private let clean = CleanHUD()
 
-    private let log = Log()
-
     @Test func whyItStays() {
       StatusHUD.show(status: "Signing in")
       StatusHUD.show(status: "Loading")
@@ -38,26 +36,6 @@ extension Snippets {
     private var description: String {
       StatusHUD.stateDescription
         .replacingOccurrences(of: "[0-9]+ s", with: "0 s", options: .regularExpression)
-    }
-
-    @Test func logInTheBackground() {
-      StatusHUD.show(status: "Loading")
-
-      let observation = NotificationCenter.default.addObserver(
-        forName: UIScene.didEnterBackgroundNotification, object: nil, queue: nil
-      ) { _ in
-        MainActor.assumeIsolated {
-          if StatusHUD.isVisible { log.append(StatusHUD.stateDescription) }
-        }
-      }
-
-      let name = UIScene.didEnterBackgroundNotification
-      NotificationCenter.default.post(name: name, object: nil)
-      StatusHUD.popActivity()
-      NotificationCenter.default.post(name: name, object: nil)
-      NotificationCenter.default.removeObserver(observation)
-      #expect(log.lines.count == 1)
-      #expect(log.lines.first?.hasPrefix("counted 1: Loading, ") == true)
     }
 
     @Test func testsOfAnApp() async {
@@ -90,9 +68,11 @@ extension Snippets {
     @Test func aPictureOfAHUD() {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-      let hud = HUDView.show(in: view, animated: false) { $0.status = "Loading" }
+      let hud = HUDView.show(in: view, animated: false) { $0.progress = 0.4 }
 
       #expect(hud.isVisible)
+      HUDView.hideAll(in: view, animated: false)
+      #expect(hud.superview == nil)
     }
 
     @Test func elementsOfAUITest() {

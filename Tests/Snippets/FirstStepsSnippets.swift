@@ -20,6 +20,15 @@ extension Snippets {
       #expect(!StatusHUD.isVisible)
     }
 
+    @Test func theLandingPage() async throws {
+      func signIn() async throws { #expect(StatusHUD.status == "Signing in") }
+
+      try await StatusHUD.withActivity(status: "Signing in") { try await signIn() }
+      StatusHUD.showSuccess(status: "Welcome back")
+
+      #expect(StatusHUD.messages == [.success("Welcome back")] && StatusHUD.activityCount == 0)
+    }
+
     @Test(arguments: [true, false])
     func requests(succeeds: Bool) async {
       func signIn() async throws -> String {
@@ -47,24 +56,54 @@ extension Snippets {
       #expect(StatusHUD.activityCount == 0 && !activity.isRunning)
     }
 
-    @Test func messages() async {
-      let screens = Screens()
+    @Test func aRequest() async throws {
+      struct Server {
+        func loadUser() async throws -> String { StatusHUD.isVisible ? "Ada" : "nobody" }
+      }
+      @MainActor final class Profile {
+        var user: String?
+        func show(_ user: String) { self.user = user }
+      }
+      let (server, profile) = (Server(), Profile())
 
-      StatusHUD.showError(status: "No connection", duration: 4)
-      StatusHUD.showText("Copied", maskType: .black)  // also showImage
-      StatusHUD.showText("Copied", position: .bottom)  // beside the work
-      StatusHUD.show(.text("Deleted", position: .top, action: .init("Undo") { screens.showNext() }))
-      StatusHUD.show(.success("Saved")) { $0.style = .dark }  // for this message alone
-      StatusHUD.show(.error("Not saved")) { screens.showNext() }  // once, when it's gone
-      StatusHUD.dismiss(.error("Not saved"))  // ends only this message
-      StatusHUD.dismiss { screens.showNext() }  // when the HUD is gone; also dismiss(after: 1)
+      let user = try await StatusHUD.withActivity { try await server.loadUser() }
+      profile.show(user)
 
-      #expect(!StatusHUD.isVisible)
-      #expect(StatusHUD.configuration.maskType == .automatic)
-      #expect(StatusHUD.configuration.style == .automatic)
-      #expect(StatusHUD.messages.map(\.status) == ["Copied", "Deleted"], "they're beside the HUD")
+      #expect(profile.user == "Ada" && !StatusHUD.isVisible)
+    }
+
+    @Test func messages() {
+      StatusHUD.show()
+
+      StatusHUD.showSuccess(status: "Saved")
+      StatusHUD.showError(status: "Not sent", details: "The server is busy.", duration: 4)
+      StatusHUD.showText("Copied")  // There are also showInfo and showImage.
+
+      #expect(StatusHUD.messages == [.text("Copied")] && StatusHUD.activityCount == 0)
+    }
+
+    @Test func aMessageBesideTheWork() {
+      StatusHUD.show(status: "Syncing")
+
+      StatusHUD.showText("Copied", position: .bottom)
+
+      #expect(StatusHUD.messages == [.text("Copied", position: .bottom)])
+      #expect(StatusHUD.status == "Syncing" && StatusHUD.activityCount == 1)
+    }
+
+    @Test func messagesWithMore() async {
+      struct Mailbox { func send() {} }
+      let (mailbox, screens) = (Mailbox(), Screens())
+
+      StatusHUD.show(.error("Not sent", action: .init("Retry") { mailbox.send() }))
+      StatusHUD.show(.text("Saved", position: .top), configure: { $0.style = .dark })
+      StatusHUD.show(.error("Not saved"), completion: { screens.showNext() })
+      StatusHUD.dismiss(.error("Not saved"))
+
+      #expect(!StatusHUD.isVisible && StatusHUD.configuration.style == .automatic)
+      #expect(StatusHUD.messages == [.text("Saved", position: .top)])
       await Snippets.dismissAndWait()
-      #expect(screens.shown == 2)
+      #expect(screens.shown == 1)
     }
 
     @Test func cancelAndProgress() async throws {
@@ -103,18 +142,16 @@ extension Snippets {
 
     @Test func configuration() {
       StatusHUD.configure {
-        $0.style = .dark  // .automatic follows the app
-        $0.position = .top
-        $0.contentColor = .white  // also bezelColor, indicatorColor, successColor, errorColor
+        $0.style = .dark  // The default follows the app.
+        $0.bezelColor = .black  // There are also contentColor, indicatorColor, and others.
         $0.font = .preferredFont(forTextStyle: .headline)
-        $0.cornerRadius = 20  // .infinity makes a capsule
-        $0.progressStyle = .pie  // or .bar; the default is .ring
-        $0.maskType = .black  // blocks touches, but not in the grace time
+        $0.progressStyle = .pie  // The default is a ring.
+        $0.position = .top
+        $0.maskType = .black  // This is the HUD's mask, unless a call passes another.
         $0.graceTime = 0.4  // Work that ends sooner shows nothing.
         $0.minimumVisibleTime = 0.6
-        $0.messagePolicy = .queue  // instead of .replace
+        $0.messagePolicy = .queue
         $0.tapDismissal = .messages  // A tap ends a message.
-        $0.showsPercentage = true  // in place of missing details
         $0.playsHaptics = true
       }
 
@@ -122,40 +159,30 @@ extension Snippets {
       #expect(StatusHUD.configuration.playsHaptics)
     }
 
-    @Test func aHUDInAView() async throws {
-      let window = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-      let view = UIView(frame: window.bounds)
+    @Test func aHUDInAView() {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       let task = Task {}
 
-      let hud = HUDView.show(in: view) {  // blocks touches on the view
+      let hud = HUDView.show(in: view) {
         $0.status = "Loading"
-        $0.details = "3 of 12"
         $0.onCancel = { task.cancel() }
       }
       hud.progress = 0.25
-      hud.show(.success("Loaded"))  // shows the message, and then removes the HUD
-      HUDView.hud(in: view)?.status = "Almost done"  // the frontmost HUD
-      HUDView.hide(in: view)  // removes the frontmost HUD; hud.hide() removes this one
-      HUDView.show(.text("Copied", position: .bottom), in: view)
-      HUDView.hideAll(in: window)  // also in subviews; at logout, with StatusHUD.dismissAll()
+      hud.show(.success("Loaded"))
 
       #expect(hud.removesFromSuperviewOnHide)
       #expect(hud.progress == 0.25, "the message leaves the work alone")
     }
 
-    @Test func callsOfSVProgressHUD() {
-      StatusHUD.show(status: "Loading")
-      StatusHUD.showProgress(0.4, status: "Loading")
-      StatusHUD.showSuccess(status: "Done")
-      StatusHUD.dismiss(after: 1)
-      StatusHUD.configure {
-        $0.style = .dark
-        $0.maskType = .black
-        $0.minimumDisplayDuration = 5
+    @Test func aTestOfTheApp() async {
+      struct Editor {
+        func save() async { StatusHUD.showSuccess(status: "Saved") }
       }
-      #expect(StatusHUD.isVisible, "the dismissal is a second away")
+      let editor = Editor()
+
+      await editor.save()
+      #expect(StatusHUD.messages == [.success("Saved")])
       #expect(StatusHUD.activityCount == 0)
-      #expect(StatusHUD.displayDuration(for: "Done") == 5)
     }
 
     @Test(arguments: [true, false])
@@ -179,22 +206,6 @@ extension Snippets {
       // The message, with nothing under it that would be left when it goes.
       #expect(StatusHUD.isVisible)
       #expect(StatusHUD.activityCount == 0)
-    }
-
-    @Test func progressByValues() async {
-      var description = ""
-      func upload(_ file: String) async { description = StatusHUD.stateDescription }
-      let files = ["a", "b", "c"]
-
-      await StatusHUD.withActivity(status: "Uploading", progress: 0) { activity in
-        for (index, file) in files.enumerated() {
-          await upload(file)
-          activity.update(progress: Double(index + 1) / Double(files.count))
-        }
-      }
-
-      #expect(description.contains("scoped: Uploading"))
-      #expect(!StatusHUD.isVisible)
     }
 
     @Test func dismissals() async {

@@ -39,17 +39,42 @@ extension Snippets {
       #expect(hud.isVisible && hud.status == "Loading")
     }
 
-    @Test func progress() {
-      let progress = Progress(totalUnitCount: 3)
-      let hud = HUDView.show(in: view) {
-        $0.follow(progress)
-        $0.onCancel = { progress.cancel() }
+    @Test(arguments: [true, false])
+    func asyncWork(succeeds: Bool) async {
+      func load() async throws -> [String] {
+        #expect(HUDView.hud(in: view)?.status == "Loading")
+        if !succeeds { throw Refusal() }
+        return ["Cover"]
+      }
+      var items: [String] = []
+
+      func run() async {
+        let hud = HUDView.show(in: view) { $0.status = "Loading" }
+        do {
+          items = try await load()
+          hud.hide()
+        } catch {
+          hud.show(.error(error.localizedDescription))
+        }
       }
 
-      #expect(hud.progress == 0)
-      hud.onCancel?()
-      #expect(progress.isCancelled)
-      #expect(HUDView.hud(in: view) === hud, "it is still shown")
+      await run()
+      #expect(items == (succeeds ? ["Cover"] : []))
+      // The message, which hides the HUD itself.
+      let hud = HUDView.hud(in: view)
+      #expect((hud?.isVisible == true) == !succeeds)
+      hud?.hide()
+      #expect(HUDView.hud(in: view) == nil, "the message is hidden with its HUD")
+    }
+
+    @Test func aViewThatLeftItsWindow() {
+      if view.window == nil {
+        StatusHUD.show(.success("Saved"))
+      } else {
+        HUDView.show(.success("Saved"), in: view)
+      }
+
+      #expect(StatusHUD.messages == [.success("Saved")] && HUDView.hud(in: view) == nil)
     }
 
     @Test func messages() {
@@ -72,17 +97,6 @@ extension Snippets {
       HUDView.show(.text("Copied", position: .bottom), in: view) { $0.cornerRadius = .infinity }
 
       #expect(HUDView.hud(in: view)?.configuration.cornerRadius == 14)
-    }
-
-    @Test func look() {
-      let hud = HUDView.show(in: view) {
-        $0.configuration.progressStyle = .bar
-        $0.configuration.graceTime = 0.3
-        $0.configuration.maskType = .black
-      }
-      #expect(hud.configuration.progressStyle == .bar && hud.configuration.maskType == .black)
-      #expect(StatusHUD.configuration.progressStyle == .ring)
-      #expect(hud.isVisible, "the grace time runs")
     }
 
     @Test func inPassing() {
@@ -114,7 +128,7 @@ extension Snippets {
       HUDView.show(.text("Copied"), in: view)
 
       HUDView.hud(in: view)?.status = "Almost done"
-      HUDView.hide(.text("Copied"), in: view)
+      HUDView.hide(.text("Copied", position: .bottom), in: view)
       HUDView.hide(in: view)
       HUDView.hideAll(in: view)
 

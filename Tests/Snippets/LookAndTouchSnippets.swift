@@ -19,14 +19,9 @@ extension Snippets {
         $0.graceTime = 0.3
         $0.minimumVisibleTime = 0.5
       }
-      StatusHUD.configure {
-        $0.position = .top
-        $0.offset = CGPoint(x: 0, y: 40)
-      }
       let configuration = StatusHUD.configuration
       #expect(configuration.style == .dark && configuration.maskType == .black)
       #expect(configuration.graceTime == 0.3 && configuration.minimumVisibleTime == 0.5)
-      #expect(configuration.position == .top && configuration.offset.y == 40)
     }
 
     @Test func configurationInItsDocumentation() {
@@ -108,6 +103,32 @@ extension Snippets {
       #expect(StatusHUD.containerView === player)
       #expect(StatusHUD.isVisible)
       StatusHUD.containerView = nil
+    }
+
+    @Test func aViewThatIsNoBar() {
+      let page = UIViewController()
+      let player = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+
+      page.additionalSafeAreaInsets.bottom = player.bounds.height
+
+      #expect(page.additionalSafeAreaInsets.bottom == 60)
+    }
+
+    @Test(.requiresApp) func aWindowInFrontOfTheHUD() {
+      final class PrivacyScreen: UIViewController {}
+      let hudLevel = StatusHUD.configuration.windowLevel
+      #expect(hudLevel > .alert)
+
+      // On Linux, the app of these tests has no scene.
+      for scene in UIApplication.shared.connectedScenes.compactMap({ $0 as? UIWindowScene }) {
+        let cover = UIWindow(windowScene: scene)
+        cover.windowLevel = StatusHUD.configuration.windowLevel + 1
+        cover.rootViewController = PrivacyScreen()
+        cover.isHidden = false
+
+        #expect(cover.windowLevel > hudLevel)
+        cover.isHidden = true
+      }
     }
 
     @Test func mask() {

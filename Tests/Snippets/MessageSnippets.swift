@@ -24,37 +24,16 @@ extension Snippets {
     @Test func messageAsAValue() {
       let error: any Error = Refusal()
 
-      func message(for error: any Error) -> StatusHUD.Message {
-        switch error {
-        case is CancellationError, URLError.cancelled: .info("Canceled")
-        default: .error("Not sent", details: error.localizedDescription)
-        }
-      }
-
-      StatusHUD.show(message(for: error))
+      StatusHUD.show(.error("Not sent", details: error.localizedDescription))
 
       #expect(StatusHUD.status == "Not sent")
       #expect(StatusHUD.details == error.localizedDescription)
-      #expect(message(for: CancellationError()) == .info("Canceled"))
-      #expect(message(for: URLError(.cancelled)) == .info("Canceled"))
       StatusHUD.show(.success("Saved", details: "3 photos"))
       #expect(StatusHUD.details == "3 photos")
     }
 
-    @Test func durations() {
-      StatusHUD.configure { $0.minimumDisplayDuration = 1.5 }
-      let seconds = StatusHUD.displayDuration(for: "Copied", details: "3 photos and 2 movies")
-
-      // 0.06 x (6 + 21) + 0.5 = 2.12. Without the details, 0.86 is below the minimum.
-      #expect(abs(seconds - 2.12) < 1e-9)
-      #expect(StatusHUD.displayDuration(for: "Copied") == 1.5)
-      // 20 characters that count twice: 0.06 x 40 + 0.5.
-      let wide = StatusHUD.displayDuration(for: String(repeating: "写", count: 20))
-      #expect(abs(wide - 2.9) < 1e-9)
-    }
-
     @Test func messageWithItsOwnConfiguration() {
-      StatusHUD.show(.success("Saved")) { $0.position = .top }
+      StatusHUD.show(.success("Saved"), configure: { $0.position = .top })
 
       #expect(StatusHUD.status == "Saved")
       #expect(StatusHUD.configuration.position == .center, "it belongs to the message alone")
@@ -72,11 +51,20 @@ extension Snippets {
       #expect(StatusHUD.status == "Copied", "the HUD has this position")
     }
 
-    @Test func messageAtTheBottom() async {
+    @Test func messagesWithNames() async {
       StatusHUD.show(.toast("Copied"))
+      StatusHUD.show(.offline)
+      StatusHUD.dismiss(.offline)
 
-      #expect(StatusHUD.messages == [.text("Copied", position: .bottom)])
+      #expect(StatusHUD.messages == [.text("Copied", position: .bottom)] && !StatusHUD.isVisible)
       #expect(await Task.detached { .toast("Copied") == StatusHUD.messages.first }.value)
+      await Task.detached { StatusHUD.show(.offline) }.value
+      StatusHUD.setStatus("Still offline")
+      StatusHUD.configure { $0.messagePolicy = .queue }
+      StatusHUD.show(.offline) { $0.position = .top }
+      StatusHUD.show(.success("Saved"))
+      StatusHUD.dismiss(.offline)
+      #expect(StatusHUD.messages == [.success("Saved"), .text("Copied", position: .bottom)])
     }
 
     @Test func messagesWithAnAction() {
@@ -99,9 +87,7 @@ extension Snippets {
     @Test func messageWithAClosure() async {
       let screens = Screens()
 
-      StatusHUD.show(.success("Saved")) {
-        screens.showNext()
-      }
+      StatusHUD.show(.success("Saved"), completion: { screens.showNext() })
 
       #expect(StatusHUD.status == "Saved")
       #expect(screens.shown == 0, "the message isn't over")
@@ -138,35 +124,6 @@ extension Snippets {
       #expect(log.lines == ["gone: Saved", "gone: no text"])
       #expect(StatusHUD.statusUserInfoKey == "StatusHUDStatus", "as in SVProgressHUD.h")
     }
-
-    @Test(.requiresApp) func theScreenStaysOn() {
-      let names = [StatusHUD.willAppearNotification, StatusHUD.didDisappearNotification]
-      let observations = names.map { name in
-        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-          let isOn = name == StatusHUD.willAppearNotification
-          MainActor.assumeIsolated { UIApplication.shared.isIdleTimerDisabled = isOn }
-        }
-      }
-      NotificationCenter.default.post(name: names[0], object: nil)
-      #expect(UIApplication.shared.isIdleTimerDisabled)
-      NotificationCenter.default.post(name: names[1], object: nil)
-      #expect(!UIApplication.shared.isIdleTimerDisabled)
-      for observation in observations { NotificationCenter.default.removeObserver(observation) }
-    }
-
-    @Test func messageWithoutAnEnd() async {
-      StatusHUD.show(.offline)
-      StatusHUD.dismiss(.offline)
-
-      #expect(!StatusHUD.isVisible)
-      await Task.detached { StatusHUD.show(.offline) }.value
-      StatusHUD.setStatus("Still offline")
-      StatusHUD.configure { $0.messagePolicy = .queue }
-      StatusHUD.show(.offline) { $0.position = .top }
-      StatusHUD.show(.success("Saved"))
-      StatusHUD.dismiss(.offline)
-      #expect(StatusHUD.messages == [.success("Saved")])
-    }
   }
 }
 
@@ -179,8 +136,5 @@ extension Snippets {
 // An extension can't be inside a function.
 extension StatusHUD.Message {
   nonisolated static let offline = Self.error("You're offline", duration: .infinity)
-}
-
-extension StatusHUD.Message {
   nonisolated static func toast(_ text: String) -> Self { .text(text, position: .bottom) }
 }

@@ -33,12 +33,34 @@
           @State private var message: StatusHUD.Message?
 
           var body: some View {
-            Button("Save") { task = Task { await save() } }  // save() sets isSaving
+            Button("Save") { task = Task { await save() } }  // It sets isSaving and message.
               .statusHUD(isPresented: $isSaving, status: "Saving", onCancel: { task?.cancel() })
-              .statusHUD(message: $message)  // a StatusHUD.Message?, such as .info("Not found")
+              .statusHUD(message: $message)  // a StatusHUD.Message?, such as .info("Done")
           }
         }
         #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
+      }
+
+      struct Model {
+        var failure: String?
+
+        var message: StatusHUD.Message? {
+          get { failure.map { .error($0) } }
+          set { if newValue == nil { failure = nil } }
+        }
+      }
+
+      @Test func aMessageOfAModel() {
+        struct Forecast: View {
+          @State private var model = Model(failure: "Offline")
+
+          var body: some View {
+            Button("Reload") {}
+              .statusHUD(message: $model.message)
+          }
+        }
+        #expect(Model(failure: "Offline").message == .error("Offline"))
+        #expect(MemoryLayout.size(ofValue: Forecast().body) > 0)
       }
 
       @Test func aMessageWithAnAction() {
@@ -56,6 +78,21 @@
           }
         }
         #expect(MemoryLayout.size(ofValue: Mail().body) > 0)
+      }
+
+      /// MigratingFromOtherLibraries has the lines of this one.
+      @Test func aToastOfAlertToast() {
+        struct Editor: View {
+          @State private var isLoading = false
+          @State private var message: StatusHUD.Message?
+
+          var body: some View {
+            Button("Save") { message = .success("Saved", duration: 2, position: .center) }
+              .statusHUD(message: $message)
+              .statusHUD(isPresented: $isLoading)
+          }
+        }
+        #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
       }
 
       @Test func aDownloadThatCanBeCancelled() {

@@ -44,7 +44,8 @@ extension HUDView {
   /// a second message in the same view and at the same position replaces the first one or appears after it, in
   /// the same HUD. A message at another position has a HUD of its own.
   ///
-  /// The message doesn't hide other HUDs in the view. If the view has a HUD with work,
+  /// If `view` isn't in a window, the message waits, and appears when `view` is in a window. The message doesn't
+  /// hide other HUDs in the view. If the view has a HUD with work,
   /// ``hide(in:animated:)`` and ``hud(in:)`` ignore the HUD that shows the message.
   /// - Parameters:
   ///   - message: The message to show.
@@ -122,10 +123,13 @@ extension HUDView {
 
   /// Shows a message in place of the HUD's work, and hides the HUD when the message's duration ends.
   ///
-  /// The message doesn't change the ``status``, the ``details``, and the ``progress`` of the work. If it has a
-  /// position, the bezel moves there for this message. If the
-  /// masks of the message and the configuration are `.automatic`, the message blocks touches only if it
-  /// ends running work. A message without an icon and text isn't shown.
+  /// If the message ends running work, it still blocks touches on the view, as the work did, unless it has its
+  /// own mask. Otherwise, it blocks touches only if its mask or the mask of the configuration does.
+  ///
+  /// The message hides the HUD, so don't call ``hide(animated:after:completion:)`` after this method, for example
+  /// in a `defer` statement: that ends the message, too. The message doesn't change the ``status``, the
+  /// ``details``, and the ``progress`` of the work. If it has a position, the bezel moves there for this message.
+  /// A message without an icon and text isn't shown.
   /// - Parameters:
   ///   - message: The message to show.
   ///   - completion: A completion handler that runs exactly once, after the message ends.
@@ -133,8 +137,8 @@ extension HUDView {
     _ message: StatusHUD.Message, completion: (@MainActor @Sendable () -> Void)? = nil
   ) { begin(HUDContent(message), animated: true, completion: completion) }
 
-  /// Hides the HUD now or after a delay, but not before the minimum visible time of its configuration
-  /// ends.
+  /// Hides the HUD with its work or its message, now or after a delay, but not before the minimum visible time of
+  /// its configuration ends.
   ///
   /// During the delay, the Cancel button is disabled, a new call to `hide` replaces this call, and a
   /// call to `show` cancels this call. If you never showed the HUD and ``removesFromSuperviewOnHide`` is

@@ -22,7 +22,9 @@
 /// To customize only some HUDs, create a subclass that overrides `init(frame:)`. If you call a class
 /// method on a subclass, the method creates or finds only HUDs of that subclass.
 ///
-/// Use HUDs only on the main thread. Lengths are in points, and times are in seconds.
+/// Use HUDs only on the main thread. Lengths are in points, and times are in seconds. A HUD in a view posts no
+/// notifications, and calls its ``delegate`` instead. In a UI test, its bezel has the accessibility identifier
+/// `HUDView`.
 @preconcurrency @MainActor open class HUDView: UIView {
   #if !os(Linux)
     @available(*, unavailable, message: "Set StatusHUD.configuration before you create the HUD.")

@@ -3,6 +3,10 @@
 /// Notifications that the global HUD posts on the main thread with an `object` of `nil`.
 extension StatusHUD {
   /// A notification that posts when the HUD is about to fade in.
+  ///
+  /// While the HUD stays onscreen, it posts no such notification, even if its text changes or a message takes
+  /// the place of work. Messages beside the HUD and a ``HUDView`` post none. A ``HUDView`` calls its
+  /// ``HUDView/delegate``.
   public static let willAppearNotification = Notification.Name("StatusHUDWillAppear")
 
   /// A notification that posts after the HUD finishes fading in. If an alert interrupts the fade-in, it posts

@@ -8,14 +8,20 @@
 /// second. The most recent call takes precedence. The methods never wait for the main thread, and
 /// never trap.
 ///
+/// To appear, the HUD needs an active scene. If you show it earlier, for example at launch, it appears when a
+/// scene becomes active. In a UI test, its bezel has the accessibility identifier `StatusHUD`. The type of the
+/// element depends on the content, so search for any type.
+///
 /// Many methods have the following parameters:
 /// - `status` is the text below the indicator, and `details` is the smaller text below the status.
-///   If a string is `nil` or empty, the HUD doesn't reserve space for it.
-/// - `maskType` is the mask that covers the app. The default is `.automatic`, which uses
-///   ``Configuration/maskType``, even if that changes later. If that's `.automatic`, too, the HUD lets
-///   touches pass.
-/// - `onCancel` is the action of a Cancel button below the text. The action runs at most once, on
-///   the main actor. After it runs, the button is disabled until its activity ends or gets a new
+///   If a string is `nil` or empty, the HUD doesn't reserve space for it. All methods that show work or a
+///   message take `details`.
+/// - `maskType` is the mask that covers the app. All methods that show work or a message take it. The
+///   default is `.automatic`, which uses ``Configuration/maskType``, even if that changes later. If that's
+///   `.automatic`, too, the HUD lets touches pass.
+/// - `onCancel` is the action of a Cancel button below the text. All methods that show work take it, except
+///   `withCancellableActivity`, whose button cancels the operation. The action runs at most once, on the main
+///   actor. After it runs, the button is disabled until its activity ends or gets a new
 ///   action with ``Activity/update(onCancel:)``. The Cancel button is visible only while the HUD shows
 ///   the button's activity.
 /// - `duration` is the number of seconds that a message remains visible after its fade-in. If the
@@ -111,9 +117,9 @@ public enum StatusHUD {
 
   /// Shows a message that disappears automatically.
   ///
-  /// Unless the message has a ``Message/position``, this method ends all counted activities. Scoped activities
-  /// reappear after the message ends. A message without an icon and text isn't shown, but the method does
-  /// everything else.
+  /// Unless the message has a ``Message/position``, it covers the activities in the HUD, and this method ends
+  /// all counted activities. Scoped activities continue, and reappear after the message ends. The method cancels
+  /// a delayed dismissal. A message without an icon and text isn't shown, but the method does everything else.
   /// - Parameters:
   ///   - message: The message.
   ///   - completion: A completion handler that runs exactly once, on the main actor, after the
@@ -127,7 +133,7 @@ public enum StatusHUD {
   /// Shows a message with its own configuration.
   ///
   /// ```swift
-  /// StatusHUD.show(.success("Saved")) { $0.position = .top }
+  /// StatusHUD.show(.success("Saved"), configure: { $0.position = .top })
   /// ```
   /// The configuration belongs to this message alone, even while the message waits in a queue. It begins
   /// as a copy of ``configuration``, but with the mask of the message. Later changes of ``configuration``
@@ -211,13 +217,16 @@ public enum StatusHUD {
     store.change { state, _ in state.setText(\.details, details) }
   }
 
-  /// Hides the HUD now or after a delay, and immediately ends all counted activities.
+  /// Hides the HUD now or after a delay, and ends all activities and all messages in the HUD.
   ///
-  /// If the HUD shows a counted activity when you call this method, the activity's content stays
-  /// onscreen for the delay, with its Cancel button disabled. No other counted activity comes back, for
-  /// example when a scoped activity that covered it ends during the delay. Messages and scoped
-  /// activities end after the delay at the latest. If you show the HUD or call this method again during
+  /// Messages beside the HUD stay. To end those, too, call ``dismissAll()``. A delay isn't a time limit, because
+  /// the work of your app continues: If you show work or a message in the HUD, or call this method again, during
   /// the delay, the HUD cancels the delayed dismissal.
+  ///
+  /// Counted activities end immediately. If the HUD shows a counted activity when you call this method, the
+  /// activity's content stays onscreen for the delay, with its Cancel button disabled. No other counted activity
+  /// comes back, for example when a scoped activity that covered it ends during the delay. Messages and scoped
+  /// activities end after the delay at the latest.
   /// - Parameters:
   ///   - delay: The delay in seconds. The HUD treats a negative, NaN, or infinite delay as 0. A delay
   ///     doesn't extend a message, so pass a `duration` when you show the message.
@@ -247,8 +256,8 @@ public enum StatusHUD {
     store.changeStates { states, _ in states.changeAll { $0.requests.dismiss() } }
   }
 
-  /// Hides the HUD and ends all activities. You can pass this method to an API that takes a
-  /// function without parameters.
+  /// Hides the HUD and ends all activities and all messages in the HUD. You can pass this method to an API
+  /// that takes a function without parameters.
   @_disfavoredOverload public static func dismiss() { dismiss(after: 0, completion: nil) }
 
   /// Hides the HUD now or after a delay, and then runs a closure on the main actor.

@@ -39,8 +39,8 @@ extension StatusHUD {
     /// If ``Configuration/maskType`` has this value, a ``HUDView`` that shows work, or the message that
     /// ends the work, has the mask ``clear``. Everything else has the mask ``passthrough``.
     case automatic
-    /// No mask. The app receives all touches, except touches on the Cancel button and, if a tap
-    /// dismisses the content, touches on the bezel.
+    /// No mask, which blocks nothing. The app receives all touches, except touches on a button of the HUD and, if
+    /// a tap does something, touches on the bezel.
     case passthrough
     /// An invisible mask that blocks touches.
     case clear

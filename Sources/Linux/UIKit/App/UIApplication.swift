@@ -28,8 +28,6 @@ open class UIApplication: UIResponder {
   }
 
   open weak var delegate: (any UIApplicationDelegate)?
-  /// Has no effect, because there is no idle timer here.
-  open var isIdleTimerDisabled = false
   /// In the order in which they were connected.
   final var scenes: [UIScene] = [] {
     didSet {

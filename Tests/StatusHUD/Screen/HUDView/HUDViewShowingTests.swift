@@ -18,6 +18,20 @@ import Testing
     #expect(log.events == HUDLog.whole)
   }
 
+  /// As a snapshot test needs it. A spinner turns, and a glyph draws itself.
+  @Test(arguments: [false, true])
+  func progressAndTextWithoutAnAnimationLookTheSameFromTheBeginning(isText: Bool) async {
+    if isText {
+      HUDView.show(.text("Copied"), in: it.container, animated: false)
+    } else {
+      it.showHUD { $0.progress = 0.4 }
+    }
+    let first = it.pixels()
+    #expect(first.bounds(differingFrom: .white) != nil)
+    await it.advance(by: 0.5)
+    #expect(it.pixels().bounds(differingFrom: first) == nil)
+  }
+
   @Test func aHUDAppearsWhenItGetsASuperviewAndStaysOnScreenInAnother() {
     let hud = HUDView(frame: .zero)
     hud.delegate = log

@@ -38,6 +38,22 @@ import Testing
     #expect(it.screen.windowScene.windows.last === window)
   }
 
+  /// A lock screen, or what an app shows in the app switcher.
+  @Test(arguments: [false, true]) func aWindowOfAHigherLevelCoversIt(isLower: Bool) async {
+    if isLower { StatusHUD.configuration.windowLevel = .normal + 1 }
+    let cover = UIWindow(windowScene: it.screen.windowScene)
+    cover.windowLevel = isLower ? .normal + 2 : StatusHUD.configuration.windowLevel + 1
+    cover.rootViewController = UIViewController()
+    cover.rootViewController?.view.backgroundColor = .red
+    cover.isHidden = false
+    await it.show(.text, "Secret", mask: .black)
+    let seen = Set([(10, 10), (160, 240)].map { it.pixel($0.0, $0.1) })
+    #expect(seen == [Pixel(255, 0, 0)] && it.texts == ["Secret"])
+    #expect(!it.takesTouch(at: CGPoint(x: 160, y: 240)))
+    cover.isHidden = true
+    #expect(it.pixel(160, 240) != Pixel(255, 0, 0))
+  }
+
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1155"))
   func aWindowOfTheAppNeedsNoController() async {
     window.rootViewController = nil
