@@ -149,7 +149,7 @@ extension Snippets {
         $0.position = .top
         $0.maskType = .black  // This is the HUD's mask, unless a call passes another.
         $0.graceTime = 0.4  // Work that ends sooner shows nothing.
-        $0.minimumVisibleTime = 0.6
+        $0.minimumVisibleTime = 0.6  // A message can replace the work sooner.
         $0.messagePolicy = .queue
         $0.tapDismissal = .messages  // A tap ends a message.
         $0.playsHaptics = true

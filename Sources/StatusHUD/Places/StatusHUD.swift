@@ -293,7 +293,7 @@ public enum StatusHUD {
   public static var details: String? { store.read { $0.content?.texts.details } }
 
   /// The messages that are onscreen or waiting, as you passed them. Those in the HUD come before those beside
-  /// it.
+  /// it, which begin with the position that has the oldest one.
   public static var messages: [Message] {
     store.readAll { $0.messages.compactMap(\.passed?.message) }
   }

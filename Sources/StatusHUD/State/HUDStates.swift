@@ -6,6 +6,8 @@
 /// exists while there are such messages.
 struct HUDStates: Sendable {
   var hud = HUDStateMachine()
+  /// The state at each position with messages, or whose last message fades out. The position whose messages
+  /// began first comes first.
   private(set) var beside: [HUDStateMachine] = []
 
   /// The configuration of the HUD. A change shows the content again.
@@ -43,7 +45,9 @@ struct HUDStates: Sendable {
   ) -> HUDContent.ID {
     var position = content.passed?.message.position
     if position == configuration.position { position = nil }
-    if let position, !beside.contains(where: { $0.position == position }) {
+    if let index = beside.firstIndex(where: { $0.position == position }) {
+      if beside[index].requests.messages.isEmpty { beside.append(beside.remove(at: index)) }
+    } else if let position {
       var state = HUDStateMachine()
       (state.position, state.configuration) = (position, configuration)
       beside.append(state)

@@ -115,6 +115,10 @@ import Testing
       Self.toast("1", at: .top), Self.toast("2"), .success("3"), Self.toast("4", at: .top),
       Self.toast("5", at: .center))
     #expect(rig.states.messages.map(\.status) == ["3", "5", "1", "4", "2"])
+    rig.turn(.dismissAll)
+    #expect(rig.states.positions == [nil, .top, .bottom], "they fade out")
+    rig.turn(Self.toast("6"), Self.toast("7", at: .top))
+    #expect(rig.states.messages.map(\.status) == ["6", "7"])
   }
 
   @Test mutating func aMessageIsDismissedWhereverItIs() {

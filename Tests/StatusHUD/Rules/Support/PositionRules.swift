@@ -14,7 +14,7 @@ struct PositionRules {
     var isIdle = false
   }
 
-  /// The positions that had messages, in the order in which they got some since they were idle.
+  /// The positions that had messages, in the order in which they got some since they had none.
   private var beside: [Place] = []
   private var checkedFades = 0
 
@@ -48,7 +48,7 @@ struct PositionRules {
     {
       var place = Place(position: own)
       if let index = beside.firstIndex(where: { $0.position == own }) {
-        if !beside[index].isIdle {
+        if !beside[index].book.messages.running.isEmpty {
           return beside[index].book.note(call, id: id, after: nil, policy)
         }
         place = beside.remove(at: index)
