@@ -66,7 +66,10 @@
     app.keyboard = KeyboardTracker.shared.frame(in: hud?.window ?? appWindow)
     #if !os(tvOS) && !os(visionOS)
       if !KeyboardTracker.shared.hasHeard {
-        let frame = appWindow.keyboardLayoutGuide.layoutFrame
+        let guide = appWindow.keyboardLayoutGuide
+        // A guide that nobody has asked for has no frame before the next layout of its window.
+        if guide.layoutFrame == .zero, container == nil { appWindow.layoutIfNeeded() }
+        let frame = guide.layoutFrame
         // While the keyboard is hidden, the guide is only as tall as the bottom safe area inset.
         if frame.height > appWindow.safeAreaInsets.bottom + 1 { app.keyboard = frame }
       }
@@ -78,7 +81,6 @@
   func readSoon() {
     Task { @MainActor [weak self] in
       guard let self, views.contains(where: { $0.content != nil }) else { return }
-      parent?.window?.windowScene?.appWindow?.layoutIfNeeded()
       onNewGeometry()
     }
   }

@@ -15,7 +15,7 @@
   var listeners: [ObjectIdentifier: (TimeInterval, UIView.AnimationOptions) -> Void] = [:]
 
   #if !os(tvOS) && !os(visionOS)
-    private var keyboard: Keyboard?
+    var keyboard: Keyboard?
     /// A Boolean value that indicates whether the tracker has received a notification.
     var hasHeard = false
     private let observers = NotificationObservers()
@@ -59,7 +59,7 @@
     }
 
     /// The position of the keyboard after its animation.
-    private struct Keyboard: Sendable, Equatable {
+    struct Keyboard: Sendable, Equatable {
       /// The frame of the keyboard, in screen coordinates.
       let frame: CGRect
       /// The screen that the notification specifies, or `nil` if it specifies none.

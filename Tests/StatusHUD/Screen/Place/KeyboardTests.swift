@@ -94,10 +94,10 @@ import Testing
   }
 
   /// It came before the tracker was there to hear of it. A layout guide that nobody asked for yet has
-  /// no frame, so where the keyboard is shows in the next turn.
+  /// no frame.
   @Test(arguments: [true, false]) func aKeyboardThatWasThereBeforeIsFound(isAsked: Bool) async {
     await setKeyboard()
-    KeyboardTracker.shared.hasHeard = false
+    (KeyboardTracker.shared.hasHeard, KeyboardTracker.shared.keyboard) = (false, nil)
     if isAsked { it.app.window.keyboardLayoutGuide.owningView?.layoutIfNeeded() }
     await it.show(for: 0.1)
     #expect(it.bezelCenter?.y == 132)
@@ -108,6 +108,23 @@ import Testing
     KeyboardTracker.shared.hasHeard = false
     it.screen.safeAreaInsets.bottom = 0
     await it.advance(by: 1)
+    #expect(it.bezelCenter?.y == 240)
+  }
+
+  @Test func aHUDInAViewFindsItToo() async {
+    await setKeyboard()
+    (KeyboardTracker.shared.hasHeard, KeyboardTracker.shared.keyboard) = (false, nil)
+    let hud = it.app.showHUD()
+    await it.advance(by: 0.1)
+    #expect(hud.bezelCenter.y == 132)
+  }
+
+  /// The layout guide of the app's window might be late.
+  @Test func whatANotificationSaysCounts() async {
+    await setKeyboard()
+    (KeyboardTracker.shared.hasHeard, KeyboardTracker.shared.keyboard) = (false, nil)
+    NotificationCenter.default.post(name: UIResponder.keyboardWillHideNotification, object: nil)
+    await it.show(for: 0.1)
     #expect(it.bezelCenter?.y == 240)
   }
 
