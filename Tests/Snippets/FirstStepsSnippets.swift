@@ -148,7 +148,7 @@ extension Snippets {
         $0.progressStyle = .pie  // The default is a ring.
         $0.position = .top
         $0.maskType = .black  // This is the HUD's mask, unless a call passes another.
-        $0.graceTime = 0.4  // Work that ends sooner shows nothing.
+        $0.graceTime = 0.4  // Work that ends sooner doesn't open the HUD.
         $0.minimumVisibleTime = 0.6  // A message can replace the work sooner.
         $0.messagePolicy = .queue
         $0.tapDismissal = .messages  // A tap ends a message.

@@ -6,8 +6,8 @@
 /// exists while there are such messages.
 struct HUDStates: Sendable {
   var hud = HUDStateMachine()
-  /// The state at each position with messages, or whose last message fades out. The position whose messages
-  /// began first comes first.
+  /// The states of the positions that have messages, in the order in which their messages began. A state
+  /// stays while its last message fades out.
   private(set) var beside: [HUDStateMachine] = []
 
   /// The configuration of the HUD. A change shows the content again.
