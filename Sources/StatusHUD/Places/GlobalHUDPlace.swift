@@ -70,7 +70,6 @@
         else { continue }
         _ = putView(for: content, at: view.position)
       }
-      readApp(asksApp: false)
       for view in views.values { view.layoutIfNeeded() }
     }
     presenter.update()
@@ -83,8 +82,8 @@
     for (position, content) in store.readAll({ $0.all.map { ($0.position, $0.content) } }) {
       let isPresented = views[position]?.content != nil
       guard isPresented || content != nil else { continue }
-      let place = isPresented ? views[position] : container
-      let scene = place?.window?.windowScene ?? resolver.scene(content?.scene)
+      let window = views[position]?.window ?? container?.window
+      let scene = window?.windowScene ?? resolver.scene(content?.scene)
       if !isPresented { overlays[position] = overlay(in: container == nil ? scene : nil) }
       // In an app extension, a container view has no scene.
       let id = scene?.session.persistentIdentifier

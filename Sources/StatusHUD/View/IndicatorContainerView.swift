@@ -61,7 +61,6 @@
       addSubview(new)
       UIView.performWithoutAnimation { new.alpha = animated ? 0 : 1 }
     }
-    setNeedsLayout()
     guard animated else {
       new?.alpha = 1
       return remove(old)

@@ -109,7 +109,7 @@ import Testing
     await it.set(\.isReduceTransparencyEnabled, true)
     let bezel = try it.bezel
     #expect(bezel.backgroundColor?.cgColor.alpha == 1 && bezel.layer.cornerRadius == 14)
-    #expect(try drawsItsEdge())
+    #expect(try drawsItsEdge() && bezel.shadow.layer.contents != nil)
     await it.set(\.isReduceTransparencyEnabled, false)
     #expect(try !drawsItsEdge())
   }

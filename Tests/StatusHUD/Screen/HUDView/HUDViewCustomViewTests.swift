@@ -165,6 +165,15 @@ import Testing
     #expect(hud.bezelSize.width.isFinite && hud.bezelSize.height.isFinite)
   }
 
+  /// Even if the bezel changes its size in the same animation.
+  @Test func aViewWithAnIntrinsicSizeDoesNotGrowAsItComes() async {
+    let hud = await showHUD()
+    let view = SizedView(frame: .zero)
+    hud.customView = view
+    await it.advance(by: 0.05)
+    #expect(view.layer.presentation()?.bounds.size == view.bounds.size && !view.bounds.isEmpty)
+  }
+
   @Test func aCustomViewComesBeforeTheProvider() async {
     StatusHUD.indicatorProvider = { _ in UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 50)) }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
