@@ -31,7 +31,8 @@ import Testing
     await show(glass)
     let material = try it.bezel.material
     #expect(material.effect === glass && material.contentView.backgroundColor == nil)
-    #expect(try !material.clipsToBounds && material.layer.cornerRadius == 14 && !drawsItsEdge())
+    #expect(material.layer.cornerRadius == 14 && material.layer.cornerCurve == .continuous)
+    #expect(try !material.clipsToBounds && !drawsItsEdge())
     await it.configure(for: 1) { $0.cornerRadius = 3 }
     #expect(material.layer.cornerRadius == 3)
     await it.configure { $0.effect = UIBlurEffect(style: .dark) }
