@@ -36,6 +36,9 @@
     let stacks = (scene?.appWindows ?? [appWindow]).map {
       ($0, $0.rootViewController?.stack() ?? [])
     }
+    // The HUD's own window fills the scene, but the app's window might not.
+    let origin = container == nil ? appWindow.frame.origin : .zero
+    func inHUD(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: origin.x, dy: origin.y) }
     let presented = stacks.flatMap { $0.1.dropFirst() }
     app.hasAlert = presented.contains {
       $0 is UIAlertController && $0.viewIfLoaded.map { hud?.isDescendant(of: $0) == true } != true
@@ -51,7 +54,9 @@
       let appView: UIView = inner.view
       let free = appView.bounds.inset(by: appView.barInsets)
       app.areas.append(
-        .init(frame: controller.frameInWindow, free: appView.convert(free, to: nil as UIView?)))
+        .init(
+          frame: inHUD(controller.frameInWindow),
+          free: inHUD(appView.convert(free, to: nil as UIView?))))
     }
     let root = appWindow.rootViewController?.viewIfLoaded
     // If a page took the root view out of the window, its traits aren't up to date.
@@ -63,7 +68,7 @@
       [parent, coveredView, root, appWindow].compactMap { $0?.semanticContentAttribute }
       .first { $0 == .forceLeftToRight || $0 == .forceRightToLeft }
       ?? (traits.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight)
-    app.keyboard = KeyboardTracker.shared.frame(in: hud?.window ?? appWindow)
+    app.keyboard = inHUD(KeyboardTracker.shared.frame(in: appWindow))
     #if !os(tvOS) && !os(visionOS)
       if !KeyboardTracker.shared.hasHeard {
         let guide = appWindow.keyboardLayoutGuide
@@ -71,7 +76,7 @@
         if guide.layoutFrame == .zero, container == nil { appWindow.layoutIfNeeded() }
         let frame = guide.layoutFrame
         // While the keyboard is hidden, the guide is only as tall as the bottom safe area inset.
-        if frame.height > appWindow.safeAreaInsets.bottom + 1 { app.keyboard = frame }
+        if frame.height > appWindow.safeAreaInsets.bottom + 1 { app.keyboard = inHUD(frame) }
       }
     #endif
     return (shown, presented)

@@ -17,7 +17,6 @@
 
   init(store: HUDStore) {
     self.store = store
-    _ = KeyboardTracker.shared  // Start tracking the keyboard.
     observers.onMain(UIApplication.didReceiveMemoryWarningNotification) { [weak self] in
       if let self { views = views.filter { $0.value.content != nil } }
     }

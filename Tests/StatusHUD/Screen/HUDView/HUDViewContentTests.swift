@@ -69,18 +69,4 @@ import Testing
     #expect(hud.bezel.indicatorContainer.subviews == [hud.customView?.superview])
     #expect(it.huds == [hud] && hud.isShown)
   }
-
-  /// The rest of its fade belongs to the former presentation.
-  @Test func anIndicatorThatComesBackInTheNextPresentationIsWhole() async {
-    let hud = it.showHUD()
-    await it.advance(by: 1)
-    let spinner = hud.bezel.indicatorContainer.current
-    hud.progress = 0.5
-    await it.advance(by: 0.05)
-    hud.hide(animated: false)
-    hud.progress = nil
-    hud.show(animated: false)
-    await it.advance(by: 1)
-    #expect(hud.bezel.indicatorContainer.current === spinner && spinner?.superview?.alpha == 1)
-  }
 }

@@ -165,13 +165,21 @@ import Testing
     #expect(hud.bezelSize.width.isFinite && hud.bezelSize.height.isFinite)
   }
 
-  /// Even if the bezel changes its size in the same animation.
-  @Test func aViewWithAnIntrinsicSizeDoesNotGrowAsItComes() async {
-    let hud = await showHUD()
-    let view = SizedView(frame: .zero)
-    hud.customView = view
+  /// It can begin an animation then.
+  @Test func aViewHasItsSizeWhenItGetsItsWindow() async {
+    final class Player: UIView {
+      var size: CGSize?
+
+      override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 10) }
+      override func didMoveToWindow() {
+        super.didMoveToWindow()
+        size = size ?? bounds.size
+      }
+    }
+    let (hud, player) = (await showHUD(), Player(frame: .zero))
+    hud.customView = player
     await it.advance(by: 0.05)
-    #expect(view.layer.presentation()?.bounds.size == view.bounds.size && !view.bounds.isEmpty)
+    #expect(player.size == CGSize(width: 20, height: 10))
   }
 
   @Test func aCustomViewComesBeforeTheProvider() async {

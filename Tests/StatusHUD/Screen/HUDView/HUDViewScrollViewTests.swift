@@ -173,6 +173,20 @@ import Testing
     #expect(scrollView.subviews.contains { $0 is ContainerObserverView } == !isHidden)
   }
 
+  @Test func aMessageThatIsAwayCanBeHidden() async {
+    let scrollView = makeScrollView(in: it.container)
+    let message = StatusHUD.Message.info("Offline", duration: .infinity)
+    HUDView.show(message, in: scrollView)
+    weak let hud = it.huds.last
+    await it.advance(by: 0.5)
+    scrollView.removeFromSuperview()
+    await it.advance(by: 0.5)
+    #expect(hud?.isVisible == true && hud?.superview == nil)
+    #expect(HUDView.hide(message, in: scrollView))
+    await it.advance(by: 0.5)
+    #expect(hud == nil && scrollView.subviews.isEmpty)
+  }
+
   /// From then on, the scroll view has nothing to do with it.
   @Test func aHUDThatIsAwayCanBeAddedElsewhere() async {
     var scrollView: UIScrollView? = makeScrollView(in: it.container)
@@ -221,6 +235,7 @@ import Testing
     let scrollView = makeScrollView(it.container.bounds, in: it.container)
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let hud = it.showHUD(in: scrollView)
+    await it.advance(by: 0.1)
     hud.frame = CGRect(x: 40, y: 100, width: 200, height: 200)
     if !isInOneTurn { await it.advance(by: 0.1) }
     if isScrollViewResized { scrollView.frame.size.height = 300 }

@@ -80,6 +80,20 @@ import Testing
     #expect(it.bezelCenter?.y == 240)
   }
 
+  /// The window of the HUD does, and the middle is that of what the user sees of the app.
+  @Test(arguments: [true, false])
+  func aWindowOfTheAppDoesNotFillTheScene(hasHeard: Bool) async {
+    it.app.window.frame = CGRect(x: 0, y: 100, width: 320, height: 380)
+    await setKeyboard()
+    if !hasHeard { (KeyboardTracker.shared.hasHeard, KeyboardTracker.shared.keyboard) = (false, nil) }
+    for _ in 0..<2 {
+      await it.show()
+      #expect(it.bezelCenter?.y == 182)
+    }
+    await setKeyboard(nil)
+    #expect(it.bezelCenter?.y == 290)
+  }
+
   @Test func aContainerMakesRoomWhereItIsCovered() async throws {
     let container = it.addContainer(CGRect(x: 0, y: 100, width: 320, height: 200))
     await setKeyboard()
