@@ -85,7 +85,9 @@ import Testing
   func aWindowOfTheAppDoesNotFillTheScene(hasHeard: Bool) async {
     it.app.window.frame = CGRect(x: 0, y: 100, width: 320, height: 380)
     await setKeyboard()
-    if !hasHeard { (KeyboardTracker.shared.hasHeard, KeyboardTracker.shared.keyboard) = (false, nil) }
+    if !hasHeard {
+      (KeyboardTracker.shared.hasHeard, KeyboardTracker.shared.keyboard) = (false, nil)
+    }
     for _ in 0..<2 {
       await it.show()
       #expect(it.bezelCenter?.y == 182)
