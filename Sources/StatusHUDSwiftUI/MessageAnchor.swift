@@ -27,13 +27,14 @@ import StatusHUD
   /// - Parameters:
   ///   - configure: A closure that changes the configuration of the message, or `nil`.
   ///   - reset: A closure that sets the binding to `nil` if the binding has the message that's passed to the
-  ///     closure, and returns the resulting value of the binding.
+  ///     closure, and returns the resulting value of the binding. If you pass `nil`, it only returns the value.
   func update(
     to message: StatusHUD.Message?,
     configure: (@MainActor (inout StatusHUD.Configuration) -> Void)? = nil,
     reset: @escaping @MainActor (StatusHUD.Message?) -> StatusHUD.Message?
   ) {
-    if !Self.isSame(message, self.message) {
+    let isNew = !Self.isSame(message, self.message)
+    if isNew {
       // A message that doesn't end automatically gives way to the new one.
       if waiting.isEmpty, self.message?.duration == .infinity, let id { StatusHUD.end(message: id) }
       let former = waiting.filter { $0.duration != .infinity }
@@ -44,6 +45,15 @@ import StatusHUD
     if let action = message?.action { handler.run = action.handler }
     (self.message, self.configure, self.reset) = (message, configure, reset)
     follow()
+    if isNew { Self.endMessagesOfFormerViews() }
+  }
+
+  /// Ends messages that don't end automatically, whose views are gone, and whose bindings have changed since.
+  /// Such a view is a former identity of another one with the same binding.
+  private static func endMessagesOfFormerViews() {
+    for anchor in anchors where anchor.scene == nil && anchor.message?.duration == .infinity {
+      if !isSame(anchor.reset(nil), anchor.message) { anchor.update(to: nil, reset: anchor.reset) }
+    }
   }
 
   /// Returns `true` if the messages differ at most in the handlers of their actions.

@@ -322,6 +322,23 @@ import Testing
     #expect(await texts(after: 0.2).isEmpty && modifier.value == nil)
   }
 
+  /// The queue has the message twice, because another one came between.
+  @Test(arguments: [false, true])
+  func aMessageThatStaysEndsWithItsBindingThoughItsViewBecameAnotherView(
+    dismantlesFirst: Bool
+  ) async {
+    StatusHUD.configuration.messagePolicy = .queue
+    let offline = message("Offline", for: .infinity)
+    let modifier = present(offline)
+    await it.advance(by: 0.5)
+    StatusHUD.show(.info("Saved", duration: .infinity))
+    modifier.becomeAnotherView(dismantlesFirst: dismantlesFirst)
+    await it.advance(by: 0.5)
+    #expect(StatusHUD.messages.filter { $0 == offline }.count == 2)
+    modifier.set(nil)
+    #expect(StatusHUD.messages.map(\.status) == ["Saved"])
+  }
+
   // MARK: Bindings
 
   @Test func theBindingOfAViewThatIsGoneIsResetToo() async {
