@@ -33,10 +33,13 @@ import StatusHUD
     configure: (@MainActor (inout StatusHUD.Configuration) -> Void)? = nil,
     reset: @escaping @MainActor (StatusHUD.Message?) -> StatusHUD.Message?
   ) {
-    let isNew = !Self.isSame(message, self.message)
-    if isNew {
-      // A message that doesn't end automatically gives way to the new one.
-      if waiting.isEmpty, self.message?.duration == .infinity, let id { StatusHUD.end(message: id) }
+    if !Self.isSame(message, self.message) {
+      // A message that doesn't end automatically gives way to the new one. So does that of a view that's gone
+      // if its binding has changed, because this view might have taken its place.
+      let gone = Self.anchors.filter { $0.scene == nil && !Self.isSame($0.reset(nil), $0.message) }
+      for anchor in gone + [self] where anchor.message?.duration == .infinity {
+        if anchor.waiting.isEmpty, let id = anchor.id { StatusHUD.end(message: id) }
+      }
       let former = waiting.filter { $0.duration != .infinity }
       handler = Handler()
       // Keep as many messages as the queue of the HUD does.
@@ -45,15 +48,6 @@ import StatusHUD
     if let action = message?.action { handler.run = action.handler }
     (self.message, self.configure, self.reset) = (message, configure, reset)
     follow()
-    if isNew { Self.endMessagesOfFormerViews() }
-  }
-
-  /// Ends messages that don't end automatically, whose views are gone, and whose bindings have changed since.
-  /// Such a view is a former identity of another one with the same binding.
-  private static func endMessagesOfFormerViews() {
-    for anchor in anchors where anchor.scene == nil && anchor.message?.duration == .infinity {
-      if !isSame(anchor.reset(nil), anchor.message) { anchor.update(to: nil, reset: anchor.reset) }
-    }
   }
 
   /// Returns `true` if the messages differ at most in the handlers of their actions.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: tvOS and visionOS have no keyboard layout guide.
-
 /// An object that reads the app around a HUD, and tells the views that draw the HUD what changed.
 @MainActor final class AppReader {
   private(set) var app = AppSurroundings()
@@ -68,17 +66,8 @@
       [parent, coveredView, root, appWindow].compactMap { $0?.semanticContentAttribute }
       .first { $0 == .forceLeftToRight || $0 == .forceRightToLeft }
       ?? (traits.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight)
-    app.keyboard = inHUD(KeyboardTracker.shared.frame(in: appWindow))
-    #if !os(tvOS) && !os(visionOS)
-      if !KeyboardTracker.shared.hasHeard {
-        let guide = appWindow.keyboardLayoutGuide
-        // A guide that nobody has asked for has no frame before the next layout of its window.
-        if guide.layoutFrame == .zero, container == nil { appWindow.layoutIfNeeded() }
-        let frame = guide.layoutFrame
-        // While the keyboard is hidden, the guide is only as tall as the bottom safe area inset.
-        if frame.height > appWindow.safeAreaInsets.bottom + 1 { app.keyboard = inHUD(frame) }
-      }
-    #endif
+    // The HUD mustn't lay out the window that contains it.
+    app.keyboard = inHUD(KeyboardTracker.shared.frame(in: appWindow, laysOut: container == nil))
     return (shown, presented)
   }
 

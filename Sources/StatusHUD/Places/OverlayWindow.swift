@@ -77,7 +77,6 @@ final class OverlayWindow: UIWindow {
     #if os(tvOS)
       hasButton = false
     #endif
-    rootViewController = nil
     windowScene = nil
   }
 
