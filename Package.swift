@@ -135,6 +135,16 @@ let package = Package(
       name: "DemoAppTests", dependencies: ["DemoApp", "StatusHUD", "LinuxUIKit", "TestSupport"],
       path: "Tests/DemoApp"),
   ]
+  // Tests run many random calls, and draw many pictures: without optimization, for twice as long.
+  if Context.environment["STATUSHUD_OPTIMIZED"] != nil {
+    for target in package.targets
+    where [
+      "LinuxCoreGraphics", "LinuxQuartzCore", "LinuxUIKit", "StatusHUD", "TestSupport",
+      "DemoGallery",
+    ].contains(target.name) {
+      target.swiftSettings = [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+    }
+  }
   // The thread sanitizer is slow to build with, and `--build-tests` builds everything.
   if Context.environment["STATUSHUD_SANITIZED"] != nil {
     package.targets.removeAll { target in

@@ -19,57 +19,28 @@ struct Digest {
   let values: [Double]
 
   init(of image: CGImage) {
-    let (xWeights, yWeights) = (Self.weights(image.width), Self.weights(image.height))
-    let columns = xWeights.count
-    var sums = [Int](repeating: 0, count: columns * yWeights.count)
-    sums.withUnsafeMutableBufferPointer { sums in
-      for y in 0..<image.height {
-        let (row, below) = (y / Self.pitch, 2 * (y % Self.pitch) + 1)
-        let pixels = image.words + y * (image.bytesPerRow / 4)
-        for column in 0..<columns - 1 {
-          let start = column * Self.pitch
-          let (left, right) = Self.sums(of: pixels + start, min(Self.pitch, image.width - start))
-          for (point, sum) in [(column, left), (column + 1, right)] {
-            let index = row * columns + point
-            sums[index] += Self.lane(of: sum, row + point) * (2 * Self.pitch - below)
-            sums[index + columns] += Self.lane(of: sum, row + 1 + point) * below
-          }
+    columns = (image.width + Self.pitch - 1) / Self.pitch + 1
+    let rows = (image.height + Self.pitch - 1) / Self.pitch + 1
+    var sums = [Int](repeating: 0, count: columns * rows)
+    var weights = sums
+    /// The weight of a pixel for the point before it on a side, or for the one after it.
+    func weight(_ place: Int, after isAfter: Int) -> Int {
+      let distance = 2 * (place % Self.pitch) + 1
+      return isAfter == 1 ? distance : 2 * Self.pitch - distance
+    }
+    for y in 0..<image.height {
+      for x in 0..<image.width {
+        let word = image.words[y * (image.bytesPerRow / 4) + x]
+        for (below, right) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+          let (row, column) = (y / Self.pitch + below, x / Self.pitch + right)
+          let weight = weight(y, after: below) * weight(x, after: right)
+          let color = word >> UInt32(8 * ((row + column) % 3)) & 0xFF
+          sums[row * columns + column] += weight * Int(color)
+          weights[row * columns + column] += weight
         }
       }
     }
-    self.columns = columns
-    values = sums.indices.map {
-      Double(sums[$0]) / Double(xWeights[$0 % columns] * yWeights[$0 / columns])
-    }
-  }
-
-  /// The weight of all pixels of a side for each point on it.
-  private static func weights(_ length: Int) -> [Int] {
-    var weights = [Int](repeating: 0, count: (length + pitch - 1) / pitch + 1)
-    for place in 0..<length {
-      let far = 2 * (place % pitch) + 1
-      weights[place / pitch] += 2 * pitch - far
-      weights[place / pitch + 1] += far
-    }
-    return weights
-  }
-
-  /// The weighted sums of the pixels between two points, for either, with 21 bits for each color. The
-  /// tests draw without optimization, so this multiplies once for all pixels.
-  private static func sums(of pixels: UnsafePointer<UInt32>, _ count: Int) -> (UInt64, UInt64) {
-    var (sum, sumOfSums, index) = (UInt64(0), UInt64(0), 0)
-    while index < count {
-      sumOfSums &+= sum
-      let pixel = UInt64(truncatingIfNeeded: pixels[index])
-      sum &+= pixel & 0xFF | (pixel & 0xFF00) &<< 13 | (pixel & 0xFF_0000) &<< 26
-      index &+= 1
-    }
-    let left = 2 * (sumOfSums &+ UInt64(pitch - count) &* sum) &+ sum
-    return (left, UInt64(2 * pitch) &* sum &- left)
-  }
-
-  private static func lane(of sum: UInt64, _ point: Int) -> Int {
-    Int(truncatingIfNeeded: sum &>> UInt64(21 * (point % 3)) & 0x1F_FFFF)
+    values = zip(sums, weights).map { Double($0) / Double($1) }
   }
 
   // MARK: Text

@@ -57,7 +57,7 @@ import StatusHUD
   }
 
   private func activityDidEnd() {
-    guard isPresented, shown?.activity.isRunning == false else { return }
+    guard shown?.activity.isRunning == false else { return }
     // SwiftUI doesn't report a new value if the app restores the old value before an update.
     isPresented = reset()
     follow()

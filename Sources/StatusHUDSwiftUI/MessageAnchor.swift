@@ -27,15 +27,19 @@ import StatusHUD
   /// - Parameters:
   ///   - configure: A closure that changes the configuration of the message, or `nil`.
   ///   - reset: A closure that sets the binding to `nil` if the binding has the message that's passed to the
-  ///     closure, and returns the resulting value of the binding.
+  ///     closure, and returns the resulting value of the binding. If you pass `nil`, it only returns the value.
   func update(
     to message: StatusHUD.Message?,
     configure: (@MainActor (inout StatusHUD.Configuration) -> Void)? = nil,
     reset: @escaping @MainActor (StatusHUD.Message?) -> StatusHUD.Message?
   ) {
     if !Self.isSame(message, self.message) {
-      // A message that doesn't end automatically gives way to the new one.
-      if waiting.isEmpty, self.message?.duration == .infinity, let id { StatusHUD.end(message: id) }
+      // A message that doesn't end automatically gives way to the new one. So does that of a view that's gone
+      // if its binding has changed, because this view might have taken its place.
+      let gone = Self.anchors.filter { $0.scene == nil && !Self.isSame($0.reset(nil), $0.message) }
+      for anchor in gone + [self] where anchor.message?.duration == .infinity {
+        if anchor.waiting.isEmpty, let id = anchor.id { StatusHUD.end(message: id) }
+      }
       let former = waiting.filter { $0.duration != .infinity }
       handler = Handler()
       // Keep as many messages as the queue of the HUD does.

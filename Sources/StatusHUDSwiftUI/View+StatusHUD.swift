@@ -110,7 +110,9 @@
       return background {
         HUDAnchorHost<MessageAnchor> { anchor in
           anchor.update(to: newest, configure: configure) { ended in
-            if MessageAnchor.isSame(ended, message.wrappedValue) { message.wrappedValue = nil }
+            if ended != nil, MessageAnchor.isSame(ended, message.wrappedValue) {
+              message.wrappedValue = nil
+            }
             return message.wrappedValue
           }
         }

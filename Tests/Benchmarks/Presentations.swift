@@ -36,6 +36,8 @@ private let (firstPixelLimit, limit) = (2.2, 2.7)
     let painted = await cycles(stage, isPainted: true)
     let committed = await cycles(stage, isPainted: false)
     let (progress, text) = await updates(stage)
+    let (soon, later) = (await show(stage, after: 0), await show(stage, after: 12))
+    let (few, many) = (await following(100, stage), await following(1000, stage))
     await stage.end()
     let baseline = "a view with spinner and label, added by hand"
     return [
@@ -54,7 +56,45 @@ private let (firstPixelLimit, limit) = (2.2, 2.7)
       Row(
         "An update of progress, without the turn", progress, "a new text", text, unit: "ms",
         limit: 0.35),
+      Row(
+        "Show 12 s after the last one, until the frame is committed", later,
+        "half a second after it",
+        soon, unit: "ms", limit: 1.15),
+      Row(
+        "A quarter of a second in which 1,000 followed `Progress` objects move", many,
+        "ten times 100 of them", 10 * few, unit: "ms", limit: 2),
     ]
+  }
+
+  /// A show after a pause.
+  private static func show(_ stage: Stage, after pause: Double) async -> Double {
+    var least = Double.infinity
+    for _ in 0..<80 {
+      await stage.screen.advance(by: pause)
+      least = min(least, await time(stage) { StatusHUD.show(status: "Loading") })
+      StatusHUD.dismiss()
+      await stage.screen.advance(by: 0.5)
+    }
+    return least
+  }
+
+  /// A quarter of a second after all objects that activities follow have moved.
+  private static func following(_ count: Int, _ stage: Stage) async -> Double {
+    let objects = (0..<count).map { _ in Progress(totalUnitCount: 100) }
+    let activities = objects.map { object in
+      let activity = StatusHUD.beginActivity(status: "Uploading")
+      activity.follow(object)
+      return activity
+    }
+    await stage.screen.advance(by: 1)
+    var least = Double.infinity
+    for _ in 0..<20 {
+      for object in objects { object.completedUnitCount += 1 }
+      least = min(least, await time(stage, 0.25) {})
+    }
+    for activity in activities { activity.end() }
+    await stage.screen.advance(by: 1)
+    return least
   }
 
   /// The HUD and the view by hand: from a call to its frame, and the way out.

@@ -118,6 +118,59 @@ private enum Facade: FactsOfSVProgressHUD {
       #expect(StatusHUD.configuration.contentColor == .red)
       #expect(StatusHUD.configuration.bezelColor == .blue)
     },
+    Fact("A setter and its property of the appearance set the property that replaces them") {
+      typealias Configuration = StatusHUD.Configuration
+      typealias Old<Value> = ReferenceWritableKeyPath<SVProgressHUD, Value>
+      func check<Value: Equatable>(
+        _ new: WritableKeyPath<Configuration, Value>, _ value: Value, _ old: Old<Value>?,
+        _ set: @escaping (Value) -> Void
+      ) {
+        let before = StatusHUD.configuration
+        var expected = before
+        expected[keyPath: new] = value
+        #expect(expected != before)
+        set(value)
+        #expect(StatusHUD.configuration == expected)
+        guard let old else { return }
+        StatusHUD.configuration = before
+        SVProgressHUD.appearance()[keyPath: old] = value
+        #expect(StatusHUD.configuration == expected)
+        #expect(SVProgressHUD.appearance()[keyPath: old] == value)
+      }
+      let (size, image) = (CGSize(width: 90, height: 80), UIImage())
+      check(\.minimumSize, size, \.minimumSize, SVProgressHUD.setMinimumSize)
+      check(\.imageSize, size, \.imageViewSize, SVProgressHUD.setImageViewSize)
+      check(\.ringThickness, 7, \.ringThickness, SVProgressHUD.setRingThickness)
+      check(\.ringRadius, 7, \.ringRadius, SVProgressHUD.setRingRadius)
+      check(\.ringRadiusWithoutText, 7, \.ringNoTextRadius, SVProgressHUD.setRingNoTextRadius)
+      check(\.cornerRadius, 7, \.cornerRadius, SVProgressHUD.setCornerRadius)
+      check(\.borderWidth, 7, nil, SVProgressHUD.setBorderWidth)
+      check(\.borderColor, .red, nil) { $0.map(SVProgressHUD.setBorderColor) }
+      check(
+        \.customMaskColor, .red, \.backgroundLayerColor, SVProgressHUD.setBackgroundLayerColor)
+      check(\.tintsImages, false, \.shouldTintImages, SVProgressHUD.setShouldTintImages)
+      check(\.infoImage, image, \.infoImage) { SVProgressHUD.setInfoImage($0 ?? image) }
+      check(\.successImage, image, \.successImage) { SVProgressHUD.setSuccessImage($0 ?? image) }
+      check(\.errorImage, image, \.errorImage) { SVProgressHUD.setErrorImage($0 ?? image) }
+      check(\.font, .boldSystemFont(ofSize: 30), nil) { $0.map(SVProgressHUD.setFont) }
+      check(\.graceTime, 7, \.graceTimeInterval, SVProgressHUD.setGraceTimeInterval)
+      check(
+        \.maximumDisplayDuration, 7, \.maximumDismissTimeInterval,
+        SVProgressHUD.setMaximumDismissTimeInterval)
+      check(
+        \.fadeInDuration, 7, \.fadeInAnimationDuration, SVProgressHUD.setFadeInAnimationDuration)
+      check(
+        \.fadeOutDuration, 7, \.fadeOutAnimationDuration, SVProgressHUD.setFadeOutAnimationDuration
+      )
+      check(\.playsHaptics, true, \.hapticsEnabled, SVProgressHUD.setHapticsEnabled)
+      check(
+        \.isMotionEffectEnabled, true, \.motionEffectEnabled, SVProgressHUD.setMotionEffectEnabled)
+      check(\.offset, CGPoint(x: 7, y: 8), nil) {
+        SVProgressHUD.setOffsetFromCenter(UIOffset(horizontal: $0.x, vertical: $0.y))
+      }
+      SVProgressHUD.resetOffsetFromCenter()
+      #expect(SVProgressHUD.appearance().offsetFromCenter == .zero)
+    },
     Fact("A window level is raised and never lowered") {
       let standard = StatusHUD.configuration.windowLevel
       SVProgressHUD.setMaxSupportedWindowLevel(.normal + 1)

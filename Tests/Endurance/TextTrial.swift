@@ -16,6 +16,7 @@ import TestSupport
   private let screen = OffscreenScreen(size: CGSize(width: 160, height: 160), scale: 1)
   private let window: UIWindow
   private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 160, height: 160))
+  private let activity = StatusHUD.beginActivity()
 
   init(count: Int, seed: UInt64) {
     self.count = count
@@ -60,7 +61,7 @@ import TestSupport
     let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     if index.isMultiple(of: 64) { _ = screen.image() }
     if index.isMultiple(of: 32) {
-      StatusHUD.show(status: text)
+      activity.update(status: text)
       await screen.advance(by: 0.02)
       screen.forgetNotices()
       guard let bezel = screen.windowScene.bezel, bezel.frame.width.isFinite else {

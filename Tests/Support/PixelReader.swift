@@ -87,12 +87,17 @@ package struct PixelDifference: Sendable {
 
 extension PixelReader {
   /// The difference to an image of the same size; nil when the sizes differ.
-  package func difference(to other: PixelReader) -> PixelDifference? {
+  /// - Parameter parts: What doesn't count.
+  package func difference(
+    to other: PixelReader, outside parts: [CGRect] = []
+  ) -> PixelDifference? {
     guard width == other.width, height == other.height else { return nil }
     var result = PixelDifference()
     guard !words.isEmpty else { return result }
     var sum = 0
     for (index, word) in words.enumerated() where word != other.words[index] {
+      let pixel = CGPoint(x: Double(index % width) + 0.5, y: Double(index / width) + 0.5)
+      if parts.contains(where: { $0.contains(pixel) }) { continue }
       let (p, q) = (Pixel(word), Pixel(other.words[index]))
       sum +=
         abs(p.red - q.red) + abs(p.green - q.green) + abs(p.blue - q.blue)

@@ -17,8 +17,6 @@ package final class X11Display {
   package let scale: CGFloat
   /// The number of times that the connection or the timer of a frame woke the main queue.
   package internal(set) var wakeUpCount = 0
-  /// Whether any window is open.
-  package var hasWindows: Bool { !openWindows.isEmpty }
   /// Called with a sentence for each request that the server refused. Logs by default.
   package var onProtocolError: (String) -> Void = { message in
     FileHandle.standardError.write(Data("X11: \(message)\n".utf8))

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: tvOS and visionOS have no keyboard layout guide.
-
 /// An object that reads the app around a HUD, and tells the views that draw the HUD what changed.
 @MainActor final class AppReader {
   private(set) var app = AppSurroundings()
@@ -36,6 +34,9 @@
     let stacks = (scene?.appWindows ?? [appWindow]).map {
       ($0, $0.rootViewController?.stack() ?? [])
     }
+    // The HUD's own window fills the scene, but the app's window might not.
+    let origin = container == nil ? appWindow.frame.origin : .zero
+    func inHUD(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: origin.x, dy: origin.y) }
     let presented = stacks.flatMap { $0.1.dropFirst() }
     app.hasAlert = presented.contains {
       $0 is UIAlertController && $0.viewIfLoaded.map { hud?.isDescendant(of: $0) == true } != true
@@ -51,7 +52,9 @@
       let appView: UIView = inner.view
       let free = appView.bounds.inset(by: appView.barInsets)
       app.areas.append(
-        .init(frame: controller.frameInWindow, free: appView.convert(free, to: nil as UIView?)))
+        .init(
+          frame: inHUD(controller.frameInWindow),
+          free: inHUD(appView.convert(free, to: nil as UIView?))))
     }
     let root = appWindow.rootViewController?.viewIfLoaded
     // If a page took the root view out of the window, its traits aren't up to date.
@@ -63,14 +66,8 @@
       [parent, coveredView, root, appWindow].compactMap { $0?.semanticContentAttribute }
       .first { $0 == .forceLeftToRight || $0 == .forceRightToLeft }
       ?? (traits.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight)
-    app.keyboard = KeyboardTracker.shared.frame(in: hud?.window ?? appWindow)
-    #if !os(tvOS) && !os(visionOS)
-      if !KeyboardTracker.shared.hasHeard {
-        let frame = appWindow.keyboardLayoutGuide.layoutFrame
-        // While the keyboard is hidden, the guide is only as tall as the bottom safe area inset.
-        if frame.height > appWindow.safeAreaInsets.bottom + 1 { app.keyboard = frame }
-      }
-    #endif
+    // The HUD mustn't lay out the window that contains it.
+    app.keyboard = inHUD(KeyboardTracker.shared.frame(in: appWindow, laysOut: container == nil))
     return (shown, presented)
   }
 
@@ -78,7 +75,6 @@
   func readSoon() {
     Task { @MainActor [weak self] in
       guard let self, views.contains(where: { $0.content != nil }) else { return }
-      parent?.window?.windowScene?.appWindow?.layoutIfNeeded()
       onNewGeometry()
     }
   }
@@ -135,7 +131,7 @@ extension UIWindow {
 extension UIViewController {
   /// A Boolean value that indicates whether this view controller belongs to a menu of UIKit, which
   /// presents it over the app.
-  fileprivate var isMenu: Bool { isClear && String(describing: type(of: self)).hasPrefix("_UI") }
+  fileprivate var isMenu: Bool { isClear && "\(type(of: self))".hasPrefix("_UI") }
 
   /// A Boolean value that indicates whether the user sees what's beneath this view controller.
   fileprivate var isClear: Bool {

@@ -8,20 +8,17 @@
   let resolver = SceneResolver()
   private let containerObserver = ContainerObserverView()
   private var pages = PresentedPages()
-  /// The views of the HUD and of the messages beside it, by the position of the messages. The view of the HUD
-  /// stays for a while, because a presentation that begins soon after uses it again: creating it takes longer
-  /// than showing it.
+  /// The views of the HUD and of the messages beside it, by the position of the messages. They stay until a
+  /// memory warning, because creating a view takes longer than showing it.
   private var views: [HUDPosition?: HUDContentView] = [:]
   /// The overlay of each view, which views in the same scene share.
   private var overlays: [HUDPosition?: OverlayView] = [:]
-  private lazy var spareTimer = DeadlineTimer { [unowned self] in releaseView() }
   private let observers = NotificationObservers()
 
   init(store: HUDStore) {
     self.store = store
-    _ = KeyboardTracker.shared  // Start tracking the keyboard.
     observers.onMain(UIApplication.didReceiveMemoryWarningNotification) { [weak self] in
-      self?.releaseView()
+      if let self { views = views.filter { $0.value.content != nil } }
     }
     resolver.onChange = { [weak self] in self?.destinationDidChange() }
     containerObserver.onWindowChange = { [weak self] in self?.destinationDidChange() }
@@ -72,7 +69,6 @@
         else { continue }
         _ = putView(for: content, at: view.position)
       }
-      readApp(asksApp: false)
       for view in views.values { view.layoutIfNeeded() }
     }
     presenter.update()
@@ -85,8 +81,8 @@
     for (position, content) in store.readAll({ $0.all.map { ($0.position, $0.content) } }) {
       let isPresented = views[position]?.content != nil
       guard isPresented || content != nil else { continue }
-      let place = isPresented ? views[position] : container
-      let scene = place?.window?.windowScene ?? resolver.scene(content?.scene)
+      let window = views[position]?.window ?? container?.window
+      let scene = window?.windowScene ?? resolver.scene(content?.scene)
       if !isPresented { overlays[position] = overlay(in: container == nil ? scene : nil) }
       // In an app extension, a container view has no scene.
       let id = scene?.session.persistentIdentifier
@@ -137,15 +133,7 @@
   func removeView(at position: HUDPosition?) {
     views[position]?.removeFromSuperview()
     overlays.removeValue(forKey: position)?.closeIfUnused()
-    if position == nil { spareTimer.schedule(at: store.now() + 10) } else { views[position] = nil }
     if views.values.allSatisfy({ $0.content == nil }) { resolver.home = nil }
-  }
-
-  /// Releases the view of the last presentation.
-  private func releaseView() {
-    guard view?.content == nil else { return }
-    spareTimer.schedule(at: nil)
-    views[nil] = nil
   }
 
   func report(_ event: HUDEvent, status: String?) {

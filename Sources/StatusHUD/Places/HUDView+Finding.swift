@@ -96,8 +96,8 @@ extension HUDView {
     // UIKit doesn't report when such a view moves to another superview, so move its HUDs now.
     let beside = besideTheirViews.compactMap { $0() }.filter(covers)
     for hud in beside { hud.placement.followCoveredView() }
-    let above = beside.isEmpty ? [] : coveredView.superview?.subviews ?? []
-    let found = (coveredView.subviews + above).compactMap { $0 as? HUDView }.filter(covers)
+    let views = coveredView.subviews + (coveredView.superview?.subviews ?? [])
+    let found = views.compactMap { $0 as? HUDView }.filter(covers)
     return beside.filter { !found.contains($0) } + found
   }
 

@@ -254,9 +254,7 @@ extension HUDView: HUDPlace {
   }
 
   func putView(for content: HUDContent, at position: HUDPosition?) -> any HUDDrawing {
-    // The geometry of the view is known now.
-    contentView.follow(reader.app, isLayout: true)
-    return contentView
+    contentView
   }
 
   /// Removes the HUD from its superview if it's hidden and the app wants that.
@@ -289,11 +287,8 @@ extension HUDView {
     set { contentView.appearance = newValue }
   }
 
-  /// The size of the bezel in the current layout.
-  package var bezelSize: CGSize {
-    layoutIfNeeded()
-    return contentView.bezel.bounds.size
-  }
+  /// The size of the bezel after the last layout.
+  package var bezelSize: CGSize { contentView.bezel.bounds.size }
 
   /// Shows the current content again.
   package func setNeedsRendering() { store.setNeedsRender() }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: tvOS and visionOS don't post keyboard notifications. On visionOS, the keyboard has its
-// own window, and UIKit has no screen coordinates.
+// Platforms: tvOS and visionOS don't post keyboard notifications, and have no keyboard layout guide. On
+// visionOS, the keyboard has its own window, and UIKit has no screen coordinates.
 
 /// An object that tracks the position of the keyboard. Tracking starts when you access ``shared``.
 ///
@@ -15,7 +15,7 @@
   var listeners: [ObjectIdentifier: (TimeInterval, UIView.AnimationOptions) -> Void] = [:]
 
   #if !os(tvOS) && !os(visionOS)
-    private var keyboard: Keyboard?
+    var keyboard: Keyboard?
     /// A Boolean value that indicates whether the tracker has received a notification.
     var hasHeard = false
     private let observers = NotificationObservers()
@@ -41,7 +41,16 @@
     }
 
     /// Returns the docked keyboard's frame in `window`, or `CGRect.null` if no keyboard is docked.
-    func frame(in window: UIWindow) -> CGRect {
+    /// - Parameter laysOut: A Boolean value that determines whether to lay out the window if its keyboard
+    ///   layout guide has no frame yet, because nobody has asked for the guide before.
+    func frame(in window: UIWindow, laysOut: Bool = false) -> CGRect {
+      if !hasHeard {
+        let guide = window.keyboardLayoutGuide
+        if laysOut, guide.layoutFrame == .zero { window.layoutIfNeeded() }
+        // While the keyboard is hidden, the guide is only as tall as the bottom safe area inset.
+        let isHidden = guide.layoutFrame.height <= window.safeAreaInsets.bottom + 1
+        return isHidden ? .null : guide.layoutFrame
+      }
       // Ignore a floating keyboard, which doesn't extend to the bottom of the screen.
       guard let keyboard, let screen = window.windowScene?.screen,
         (keyboard.screen ?? screen) === screen, keyboard.frame.maxY >= screen.bounds.maxY - 1
@@ -59,13 +68,13 @@
     }
 
     /// The position of the keyboard after its animation.
-    private struct Keyboard: Sendable, Equatable {
+    struct Keyboard: Sendable, Equatable {
       /// The frame of the keyboard, in screen coordinates.
       let frame: CGRect
       /// The screen that the notification specifies, or `nil` if it specifies none.
       let screen: UIScreen?
     }
   #else
-    func frame(in window: UIWindow) -> CGRect { .null }
+    func frame(in window: UIWindow, laysOut: Bool = false) -> CGRect { .null }
   #endif
 }

@@ -27,14 +27,14 @@ final class OverlayView: UIView {
   func readApp(
     in scene: UIWindowScene?, around container: UIView?, asksApp: Bool
   ) -> [UIViewController] {
-    let isPresented = contentViews.contains { $0.content != nil }
     reader.coveredView = container
-    let (shown, presented) = reader.read(around: isPresented ? self : container, in: scene)
+    let (shown, presented) = reader.read(around: container, in: scene)
     #if !os(tvOS) && !os(visionOS)
       let isDue = asksApp || reader.app.controllers != asked
       if isDue, container == nil, let appWindow = scene?.appWindow {
         // This runs the app's code.
-        bars = SystemBars(of: shown, in: appWindow, isPresented && isUp ? nil : scene, after: bars)
+        let isShown = isUp && contentViews.contains { $0.content != nil }
+        bars = SystemBars(of: shown, in: appWindow, isShown ? nil : scene, after: bars)
         asked = reader.app.controllers
       }
     #endif

@@ -11,7 +11,6 @@ final class OverlayWindow: UIWindow {
   init(windowScene: UIWindowScene, around overlay: OverlayView) {
     self.overlay = overlay
     super.init(windowScene: windowScene)
-    backgroundColor = nil
     controller.scene = windowScene
     rootViewController = controller
   }
@@ -78,8 +77,6 @@ final class OverlayWindow: UIWindow {
     #if os(tvOS)
       hasButton = false
     #endif
-    isHidden = true
-    rootViewController = nil
     windowScene = nil
   }
 

@@ -10,7 +10,7 @@ extension UIView {
 
   /// A Boolean value that indicates whether SwiftUI draws this view, which is the view of a hosting
   /// controller. The class is generic, and belongs to a module that the library doesn't import.
-  var isHostingView: Bool { String(describing: type(of: self)).hasPrefix("_UIHostingView") }
+  var isHostingView: Bool { "\(type(of: self))".hasPrefix("_UIHostingView") }
 
   /// Covers the visible area of `container` with this view.
   ///

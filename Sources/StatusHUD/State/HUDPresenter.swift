@@ -201,7 +201,9 @@ struct UpdatePace {
   private func readProgress() -> Bool {
     let former = samples
     samples = store.read(\.requests.followed).map(store.sample)
-    for sample in samples { store.update { states, _ in states.hud.requests.apply(sample) } }
+    if !samples.isEmpty {
+      store.update { [samples] states, _ in states.hud.requests.apply(samples) }
+    }
     return samples != former
   }
 
@@ -257,14 +259,12 @@ struct UpdatePace {
   }
 
   private func announcementDidFinish(_ text: String?, successfully: Bool) {
-    let isOwn = store.update { states, _ in
-      !states.all.filter { state in
-        states.change(at: state.position) {
-          $0.speech.announcementDidFinish(
-            text, successfully: successfully, isStaying: $0.phase.staying != nil)
-        } == true
-      }.isEmpty
+    store.update { states, _ in
+      states.changeAll {
+        $0.speech.announcementDidFinish(
+          text, successfully: successfully, isStaying: $0.phase.staying != nil)
+      }
     }
-    if isOwn { update() }
+    update()
   }
 }

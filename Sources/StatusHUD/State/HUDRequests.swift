@@ -186,14 +186,19 @@ struct HUDRequests: Sendable {
     joinCounted()
   }
 
-  /// Applies new values of a `Progress` object to the running work that observes it.
-  mutating func apply(_ sample: ProgressSample) {
-    let progress = sample.followed.progress
-    let observers = work.indices.filter {
-      work[$0].isRunning && work[$0].content.followed?.progress === progress
+  /// Applies new values of `Progress` objects to the running work that observes them.
+  mutating func apply(_ samples: [ProgressSample]) {
+    let samples = Dictionary(samples.map { (ObjectIdentifier($0.followed.progress), $0) }) { $1 }
+    var ended: Int?
+    for index in work.indices where work[index].isRunning {
+      guard let progress = work[index].content.followed?.progress,
+        let sample = samples[ObjectIdentifier(progress)]
+      else { continue }
+      work[index].content.apply(sample)
+      // Of counted activities, only one shows progress.
+      if sample.isOver, work[index].isCounted { ended = index }
     }
-    for index in observers { work[index].content.apply(sample) }
-    if sample.isOver, let ended = observers.first(where: { work[$0].isCounted }) { end(at: ended) }
+    if let ended { end(at: ended) }
   }
 
   /// Presses a Cancel button, and returns its action. Returns `nil` if the button was already pressed or

@@ -70,21 +70,18 @@ struct HUDSpeech: Sendable {
   }
 
   /// Ends the wait for VoiceOver or, if it hasn't read the whole text, lets it announce the text once
-  /// more. Returns `false` if the announcement isn't that of the HUD.
+  /// more. If the announcement isn't that of the HUD, this method does nothing.
   /// - Parameters:
   ///   - text: What VoiceOver read, or `nil` if it's not a plain string. VoiceOver can join lines and
   ///     announcements.
   ///   - isStaying: A Boolean value that indicates whether the HUD stays onscreen.
-  mutating func announcementDidFinish(
-    _ text: String?, successfully: Bool, isStaying: Bool
-  ) -> Bool {
+  mutating func announcementDidFinish(_ text: String?, successfully: Bool, isStaying: Bool) {
     guard let line = spoken?.split(whereSeparator: \.isNewline).first,
       text.map({ $0.range(of: line) != nil }) ?? (end != nil)
-    else { return false }
+    else { return }
     spoken = nil
     if !successfully, isStaying { announcements.due = 2 }
     if announcements.made >= announcements.due { end = nil }
-    return true
   }
 }
 

@@ -4,19 +4,16 @@
 ///
 /// The time doesn't run while the HUD isn't in a window, while the scene isn't active, while the app
 /// presents an alert, or while VoiceOver reads the message.
-struct MessageTime: Sendable, Equatable {
+struct MessageTime: Sendable {
   /// The number of seconds after which a message that the user has seen, and can't see, is old news.
   static let longestAbsence = 10.0
-
-  /// The times since which the HUD isn't in a window or its scene isn't in the foreground.
-  private struct Absence: Sendable, Equatable { let start, wallStart: Double }
 
   let id: HUDContent.ID
   private var readTime = 0.0
   /// The time since which the user can read the message, or `nil` if the time doesn't run.
   private var since: Double?
-  /// The absence of a user who has seen the message, or `nil` if the user isn't away.
-  private var absence: Absence?
+  /// The times since which a user who has seen the message can't see it, or `nil` if the user isn't away.
+  private var absence: (start: Double, wallStart: Double)?
 
   init(id: HUDContent.ID) { self.id = id }
 
@@ -32,7 +29,7 @@ struct MessageTime: Sendable, Equatable {
     } else if let start = since {
       (readTime, since) = (readTime + now - start, nil)
     }
-    absence = isAway && readTime > 0 ? absence ?? Absence(start: now, wallStart: wall) : nil
+    absence = isAway && readTime > 0 ? absence ?? (now, wall) : nil
   }
 
   /// The time when the message is old news, or `nil` if the user isn't away.

@@ -2,7 +2,7 @@
 
 /// What a HUD knows about the app around it.
 struct AppSurroundings: Equatable {
-  /// The position of a view controller in the app's window.
+  /// The position of a view controller in the HUD's window.
   struct Area: Equatable {
     let frame: CGRect
     /// The part of the frame that bars leave free.
@@ -14,7 +14,7 @@ struct AppSurroundings: Equatable {
   /// The areas of the visible view controllers, from front to back. A view controller that fills the
   /// window is the last one.
   var areas: [Area] = []
-  /// The frame of the docked keyboard in the window, or `CGRect.null` if no keyboard is docked.
+  /// The frame of the docked keyboard in the HUD's window, or `CGRect.null` if no keyboard is docked.
   var keyboard = CGRect.null
   /// The interface style that the app forces on its window or its root view controller, or
   /// `.unspecified`.

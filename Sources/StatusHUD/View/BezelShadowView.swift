@@ -28,7 +28,7 @@
     if isResizing, shown.last == grid.scale { new = zip(new, shown).map(min) }
     guard !isHidden, shown != new else { return }
     shown = new
-    let key = "\(shown)" as NSString
+    let key = shown.map(\.description).joined(separator: " ") as NSString
     // In each dimension, the image needs only one pixel between the corners.
     let pixel = 1 / grid.scale
     let box = CGRect(x: 0, y: 0, width: pixel, height: pixel).insetBy(dx: -new[0], dy: -new[1])

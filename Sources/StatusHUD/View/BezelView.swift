@@ -145,7 +145,7 @@
     let metrics = UIFontMetrics(forTextStyle: .subheadline)
     let wanted = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
     guard arrangement.configuration.adjustsIndicatorForContentSizeCategory, wanted > 1,
-      let size = indicatorContainer.unscaledSize, size.width * size.height > 0
+      let size = indicatorContainer.indicatorSize(atScale: 1), size.width * size.height > 0
     else { return 1 }
     let room = layout(addingTextsTo: input).textLimit
     return max(1, min(wanted, room.width / size.width, room.height / size.height))

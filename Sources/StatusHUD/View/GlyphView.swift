@@ -39,6 +39,7 @@
   }
 
   public override var intrinsicContentSize: CGSize { size }
+  override var localizedLabel: String? { icon?.accessibilityLabel }
 
   override func apply(
     _ content: HUDContent, _ configuration: StatusHUD.Configuration, color: UIColor, animated: Bool
@@ -62,7 +63,6 @@
     }
     imageView.image = image
     CATransaction.withoutActions { shapeLayer.path = icon.flatMap(GlyphPath.make) }
-    accessibilityLabel = icon?.accessibilityLabel
   }
 
   /// Draws the strokes of the glyph with an animation that lasts 0.35 seconds. If the view isn't in

@@ -189,6 +189,7 @@ internal import StatusHUDResources
     for label in bezel.labels { label.presentationDidEnd() }
     // Release the app's objects, and begin the next presentation as a new view would.
     content = nil
+    bezel.arrangement.configuration = StatusHUD.Configuration()
   }
 
   // MARK: Visibility, touches, and VoiceOver

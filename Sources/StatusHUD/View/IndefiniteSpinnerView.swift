@@ -7,6 +7,10 @@
 /// intrinsic content size. The view centers the ring in its bounds.
 @preconcurrency @MainActor public final class IndefiniteSpinnerView: IndicatorView {
   private static let key = "rotate"
+  /// A gradient with 64 segments, which approximates `alpha(at:)` to within one level of gray.
+  private static let maskColors = (0...64).map {
+    UIColor(white: 0, alpha: alpha(at: CGFloat($0) / 64)).cgColor
+  }
 
   /// The distance from the center of the ring to the middle of its line. The default is 18.
   public var radius: CGFloat = 18 { didSet { circle.radius = radius.validate(or: 0) } }
@@ -18,15 +22,13 @@
   let maskLayer = CAGradientLayer()
   private let observers = NotificationObservers()
 
+  override var localizedLabel: String? { StatusHUD.Indicator.spinner.accessibilityLabel }
+
   override func setUpLayers() {
-    accessibilityLabel = StatusHUD.Indicator.spinner.accessibilityLabel
     maskLayer.type = .conic
     maskLayer.startPoint = CGPoint(x: 0.5, y: 0.5)
     maskLayer.endPoint = CGPoint(x: 0.5, y: 0)
-    // A gradient with 64 segments approximates `alpha(at:)` to within one level of gray.
-    maskLayer.colors = (0...64).map {
-      UIColor(white: 0, alpha: Self.alpha(at: CGFloat($0) / 64)).cgColor
-    }
+    maskLayer.colors = Self.maskColors
     ringLayer.mask = maskLayer
     ringLayer.shouldRasterize = true
     layer.addSublayer(ringLayer)
@@ -76,8 +78,9 @@ final class SystemSpinnerView: IndicatorView {
   override var intrinsicContentSize: CGSize { indicator.intrinsicContentSize }
   override package var scalesWithText: Bool { false }
 
+  override var localizedLabel: String? { StatusHUD.Indicator.spinner.accessibilityLabel }
+
   override func setUpLayers() {
-    accessibilityLabel = StatusHUD.Indicator.spinner.accessibilityLabel
     addSubview(indicator)
   }
 

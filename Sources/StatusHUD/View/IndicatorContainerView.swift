@@ -30,9 +30,6 @@
   /// Returns the size of the indicator at a scale.
   func indicatorSize(atScale scale: CGFloat) -> CGSize? { wrapper?.size(atScale: scale) }
 
-  /// The unscaled size of the indicator, or `nil` if the indicator doesn't grow with the text size.
-  var unscaledSize: CGSize? { wrapper?.scales == true ? wrapper?.size(atScale: 1) : nil }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let grid = PixelGrid(scale: traitCollection.displayScale)
@@ -64,7 +61,6 @@
       addSubview(new)
       UIView.performWithoutAnimation { new.alpha = animated ? 0 : 1 }
     }
-    setNeedsLayout()
     guard animated else {
       new?.alpha = 1
       return remove(old)

@@ -33,6 +33,12 @@
     if frame.size == .zero { frame.size = intrinsicContentSize }
   }
 
+  /// The label from the app or else the description of the indicator, which is looked up only for VoiceOver.
+  public override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? localizedLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
   public override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   public override func layoutSubviews() {
@@ -80,6 +86,9 @@
   var circle = CircleGeometry() { didSet { if circle != oldValue { geometryDidChange() } } }
 
   public override var intrinsicContentSize: CGSize { circle.size }
+
+  /// The description that VoiceOver reads if the app sets none.
+  var localizedLabel: String? { nil }
 
   /// A Boolean value that indicates whether the indicator grows with the user's text size.
   package var scalesWithText: Bool { true }

@@ -28,9 +28,10 @@
     set { setProgress(newValue, animated: false) }
   }
 
+  override var localizedLabel: String? { StatusHUD.Indicator.progress.accessibilityLabel }
+
   override func setUpLayers() {
     accessibilityTraits = .updatesFrequently
-    accessibilityLabel = StatusHUD.Indicator.progress.accessibilityLabel
     accessibilityValue = value.percentage
     progressLayer.fillColor = nil
     progressLayer.strokeEnd = 0

@@ -70,7 +70,9 @@
       }
 
       /// Without a keyboard, the guide is at most as tall as the unsafe area, even at the first question.
-      @Test(.usedBy("AppReader.read")) func theKeyboardsGuideIsLowWithoutAKeyboard() async throws {
+      @Test(.usedBy("KeyboardTracker.frame")) func theKeyboardsGuideIsLowWithoutAKeyboard()
+        async throws
+      {
         try await withStage { stage in
           let guide = stage.window.keyboardLayoutGuide
           let first = guide.layoutFrame

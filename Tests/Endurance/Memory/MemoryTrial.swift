@@ -54,7 +54,7 @@ import TestSupport
 
   private func perform(_ cycle: Int) async {
     let presentation = Presentation(cycle: cycle)
-    // Every second HUD uses the view of the one before it, and ten seconds later, it's freed.
+    // Every second HUD uses the view of the one before it, and a memory warning frees it.
     let frees = !cycle.isMultiple(of: 2)
     if !frees { before = countLeftovers() }
     presentation.show(container: container)
@@ -69,7 +69,12 @@ import TestSupport
     _ = screen.image()
 
     presentation.hide()
-    await screen.advance(by: Presentation.steps.end + (frees ? 10 : 0))
+    await screen.advance(by: Presentation.steps.end)
+    if frees {
+      NotificationCenter.default.post(
+        name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+      await screen.advance(by: 0)
+    }
     // A frame without the HUD: the last one keeps what it painted.
     _ = screen.image()
     screen.forgetNotices()

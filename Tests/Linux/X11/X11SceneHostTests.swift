@@ -100,7 +100,7 @@ struct X11SceneHostTests {
       app.host.onServerLost = { losses.post($0) }
       var ends: [Bool] = []
       UIView.animate(withDuration: 1000) {
-        app.view.center.x += 10
+        app.view.center.x += 10_000
       } completion: {
         ends.append($0)
       }

@@ -17,6 +17,10 @@ import Testing
     #expect(digits.reduce(0) { 10 * $0 + $1 } == percent)
   }
 
+  @Test func itIsWrittenAsThePersonWritesAPercentage() {
+    #expect(0.429.percentage == 0.42.formatted(.percent))
+  }
+
   /// Sums of a tenth are a little too small or too large.
   @Test func tenStepsOfATenthAreDone() {
     var (sum, percents) = (0.0, [Int]())

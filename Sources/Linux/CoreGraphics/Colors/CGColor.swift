@@ -34,7 +34,6 @@ public final class CGColor: Hashable, @unchecked Sendable {
   public var components: [CGFloat]? { values }
 
   /// The number of components, including the alpha.
-  public var numberOfComponents: Int { values.count }
 
   public var alpha: CGFloat { values.last ?? 1 }
 
@@ -132,7 +131,6 @@ public enum CGColorSpaceModel: Int32, Sendable {
 }
 
 /// The color space of the device, which is sRGB here.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standardRGB }
 
 extension CGColorSpace {
   static let standardRGB = CGColorSpace(name: sRGB, model: .rgb)

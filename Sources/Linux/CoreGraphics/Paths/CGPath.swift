@@ -42,11 +42,6 @@ public class CGPath: Hashable {
 
   public func copy() -> CGPath? { CGPath(copying: self) }
 
-  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-    guard let transform else { return copy() }
-    return CGPath(elements: elements.applying(transform.pointee))
-  }
-
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Zero for an empty path.

@@ -42,19 +42,6 @@ extension CALayer {
     return nil
   }
 
-  final func replaceSublayers(with layers: [CALayer]) {
-    guard isInModelTree else { return }
-    let kept = Set(layers.map(ObjectIdentifier.init))
-    for child in children where !kept.contains(ObjectIdentifier(child)) { child.leaveTree() }
-    if kept.count == layers.count, layers.count == children.count,
-      layers.allSatisfy({ $0.parent === self })
-    {
-      children = layers
-      return childrenDidChange()
-    }
-    for (index, layer) in layers.enumerated() { insert(layer, at: index) }
-  }
-
   final func leaveTree() {
     guard isInModelTree else { return }
     leaveParent()

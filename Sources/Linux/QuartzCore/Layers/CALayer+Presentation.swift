@@ -11,10 +11,6 @@ extension CALayer {
     return unsafeDowncast(copy, to: Self.self)
   }
 
-  final var modelOrSelf: Self {
-    presentationModel.map { unsafeDowncast($0, to: Self.self) } ?? self
-  }
-
   final var modelLayer: CALayer { presentationModel ?? self }
 
   final var sublayersOrPresentations: [CALayer] {

@@ -130,8 +130,7 @@ open class CALayer: NSObject {
   /// The layer that contains this one as a sublayer or as its mask.
   open var superlayer: CALayer? { spatialAncestor }
   open var sublayers: [CALayer]? {
-    get { children.isEmpty && presentationModel == nil ? nil : sublayersOrPresentations }
-    set { replaceSublayers(with: newValue ?? []) }
+    children.isEmpty && presentationModel == nil ? nil : sublayersOrPresentations
   }
   /// The layer whose alpha masks this one. It's placed in these bounds like a sublayer.
   open var mask: CALayer? {
@@ -186,7 +185,6 @@ open class CALayer: NSObject {
 
   /// A new copy with the values that the screen shows now; `nil` before the first commit.
   open func presentation() -> Self? { makePresentation() }
-  open func model() -> Self { modelOrSelf }
 }
 
 extension CALayer {

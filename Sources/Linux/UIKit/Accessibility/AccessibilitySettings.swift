@@ -7,7 +7,7 @@ public final class AccessibilitySettings {
   public static let shared = AccessibilitySettings()
 
   /// The hosts that record each `UIAccessibility.post`.
-  let listeners = Listeners<(notification: UIAccessibility.Notification, argument: Any?)>()
+  package let listeners = Listeners<(notification: UIAccessibility.Notification, argument: Any?)>()
 
   var reducesMotion = false {
     didSet {

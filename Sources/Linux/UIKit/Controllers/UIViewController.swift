@@ -223,15 +223,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// Asks again which edges defer system gestures.
-  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { updateLocks() }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    windowOfPresentation?.windowScene?.updateDeferringEdges()
+  }
 
   /// Asks again whether the pointer should be locked.
-  open func setNeedsUpdateOfPrefersPointerLocked() { updateLocks() }
+  open func setNeedsUpdateOfPrefersPointerLocked() {
+    windowOfPresentation?.windowScene?.updatePointerLock()
+  }
 
   /// Asks again whether the orientation should be locked.
-  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { updateLocks() }
-
-  private func updateLocks() { windowOfPresentation?.windowScene?.updateLocks() }
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+    windowOfPresentation?.windowScene?.updateOrientationLock()
+  }
 
   /// Asks again for the orientations. Nothing turns, because the host turns the interface.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {

@@ -17,12 +17,11 @@ open class UIResponder: NSObject {
 
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    takeFirstResponderStatus()
-  }
-
-  @discardableResult
-  open func resignFirstResponder() -> Bool {
-    giveUpFirstResponderStatus()
+    guard let window = responderWindow, isFirstResponder || canBecomeFirstResponder else {
+      return false
+    }
+    window.firstResponder = self
+    return true
   }
 
   // MARK: Touches
@@ -83,20 +82,5 @@ extension UIResponder {
       responder = current.next
     }
     return nil
-  }
-
-  func takeFirstResponderStatus() -> Bool {
-    guard let window = responderWindow else { return false }
-    if window.firstResponder === self { return true }
-    guard canBecomeFirstResponder else { return false }
-    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
-    window.firstResponder = self
-    return true
-  }
-
-  func giveUpFirstResponderStatus() -> Bool {
-    guard let window = responderWindow, window.firstResponder === self else { return true }
-    window.firstResponder = nil
-    return true
   }
 }

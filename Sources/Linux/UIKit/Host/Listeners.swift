@@ -2,10 +2,10 @@
 
 /// The hosts that listen to something that happens in the app. A host takes part until it leaves.
 @MainActor
-final class Listeners<Event> {
+package final class Listeners<Event> {
   private var listeners: [ObjectIdentifier: (Event) -> Void] = [:]
 
-  func add(_ owner: AnyObject, _ listener: @escaping (Event) -> Void) {
+  package func add(_ owner: AnyObject, _ listener: @escaping (Event) -> Void) {
     listeners[ObjectIdentifier(owner)] = listener
   }
 

@@ -30,11 +30,6 @@ extension OffscreenScreen {
     windowScene.touchRouter.viewForTouch(at: point, with: nil)
   }
 
-  /// A wheel that turns over a point, by so many points of the content.
-  public func turnWheel(at point: CGPoint, by delta: CGPoint) {
-    windowScene.touchRouter.wheelTurned(at: point, by: delta)
-  }
-
   /// A key that goes down and comes up at once.
   public func press(_ code: UIKeyboardHIDUsage) {
     windowScene.pressRouter.began(code.rawValue, key: UIKey(keyCode: code))

@@ -38,21 +38,10 @@ public final class X11SceneHost {
   ///   - size: in points.
   ///   - scale: pixels per point; nil is the display's own.
   /// - Throws: an error whose description is one line for the user.
-  public convenience init(
+  public init(
     displayName: String? = nil, title: String, size: CGSize, scale: CGFloat? = nil
   ) throws {
-    try self.init(display: X11Display(name: displayName), title: title, size: size, scale: scale)
-  }
-
-  /// Opens another window on the same connection. Each of them draws and ends for itself.
-  public convenience init(
-    beside other: X11SceneHost, title: String, size: CGSize, scale: CGFloat? = nil
-  ) throws {
-    try self.init(display: other.display, title: title, size: size, scale: scale)
-  }
-
-  private init(display: X11Display, title: String, size: CGSize, scale: CGFloat?) throws {
-    self.display = display
+    display = try X11Display(name: displayName)
     window = try X11Window(display: display, title: title, size: size, scale: scale)
     let session = UISceneSession(
       role: .windowApplication,
@@ -84,7 +73,7 @@ public final class X11SceneHost {
     cancelFrames()
     painter.commit(at: CACurrentMediaTime())
     window.close()
-    if !display.hasWindows { display.disconnect() }
+    display.disconnect()
   }
 
   // MARK: Frames

@@ -25,7 +25,6 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open class var labelFontSize: CGFloat { 17 }
   open class var buttonFontSize: CGFloat { 18 }
-  open class var systemFontSize: CGFloat { 14 }
 
   /// The system font in regular weight.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -65,7 +64,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// A size that text can be laid out in: bad numbers count as the standard size, and a size larger
   /// than any screen would only overflow the layout.
   private static func usable(_ size: CGFloat) -> CGFloat {
-    size.isFinite && size > 0 ? min(size, 4096) : systemFontSize
+    size.isFinite && size > 0 ? min(size, 4096) : 14
   }
 
   // MARK: Metrics

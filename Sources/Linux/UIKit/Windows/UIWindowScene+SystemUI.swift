@@ -16,7 +16,9 @@ extension UIWindowScene {
     updateStatusBar()
     updateHomeIndicator()
     updateOrientations()
-    updateLocks()
+    updateDeferringEdges()
+    updatePointerLock()
+    updateOrientationLock()
   }
 
   func updateStatusBar() {
@@ -33,25 +35,35 @@ extension UIWindowScene {
   }
 
   func updateHomeIndicator() {
-    let top = decidingRoot?.topmostPresented(where: \.fillsWindow)
-    let isHidden = top?.delegate(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
-    systemUI.isHomeIndicatorAutoHidden = isHidden ?? false
+    systemUI.isHomeIndicatorAutoHidden =
+      fillingController?.delegate(\.childForHomeIndicatorAutoHidden)
+      .prefersHomeIndicatorAutoHidden ?? false
   }
 
   func updateOrientations() {
-    let top = decidingRoot?.topmostPresented(where: \.fillsWindow)
-    systemUI.orientations = top?.supportedInterfaceOrientations ?? .allButUpsideDown
+    systemUI.orientations = fillingController?.supportedInterfaceOrientations ?? .allButUpsideDown
   }
 
-  func updateLocks() {
-    let top = decidingRoot?.topmostPresented(where: \.fillsWindow)
+  func updateDeferringEdges() {
     systemUI.deferringEdges =
-      top?.delegate(\.childForScreenEdgesDeferringSystemGestures)
+      fillingController?.delegate(\.childForScreenEdgesDeferringSystemGestures)
       .preferredScreenEdgesDeferringSystemGestures ?? []
+  }
+
+  func updatePointerLock() {
     systemUI.isPointerLocked =
-      top?.delegate(\.childViewControllerForPointerLock).prefersPointerLocked ?? false
+      fillingController?.delegate(\.childViewControllerForPointerLock).prefersPointerLocked
+      ?? false
+  }
+
+  func updateOrientationLock() {
     systemUI.isOrientationLocked =
-      top?.delegate(\.childForInterfaceOrientationLock).prefersInterfaceOrientationLocked ?? false
+      fillingController?.delegate(\.childForInterfaceOrientationLock)
+      .prefersInterfaceOrientationLocked ?? false
+  }
+
+  private var fillingController: UIViewController? {
+    decidingRoot?.topmostPresented(where: \.fillsWindow)
   }
 
   /// As on a phone, the topmost visible window with a controller decides.

@@ -18,7 +18,7 @@ import Testing
       root.addSublayer(layer)
       switch self {
       case .positionWithoutNumber: layer.position = CGPoint(x: CGFloat.nan, y: 7)
-      case .layerInItsDescendant: layer.sublayers = [root]
+      case .layerInItsDescendant: layer.addSublayer(root)
       case .siblingOfAStranger: root.insertSublayer(CALayer(), below: CALayer())
       case .changedPresentation:
         let context = LayerContext(rootLayer: root)

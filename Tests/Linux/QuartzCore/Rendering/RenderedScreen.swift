@@ -119,13 +119,7 @@ extension RenderedScreen {
     let difference = try after.difference(to: repainted())
     #expect(difference?.count == 0, "\(what): \(String(describing: difference))")
     #expect(update().isEmpty, "\(what): nothing has changed since")
-    for (index, word) in after.words.enumerated() where word != before.words[index] {
-      let point = CGPoint(
-        x: Double(index % after.width) + 0.5, y: Double(index / after.width) + 0.5)
-      guard painted.contains(where: { $0.contains(point) }) else {
-        Issue.record("\(what): pixel \(point) changed outside of \(painted)")
-        return
-      }
-    }
+    let outside = after.difference(to: before, outside: painted)
+    #expect(outside?.count == 0, "\(what): outside of \(painted): \(String(describing: outside))")
   }
 }

@@ -61,7 +61,11 @@ struct UIWindowSceneTests {
       #expect(scene.effectiveSupportedInterfaceOrientations == .landscape)
 
       page.setNeedsUpdateOfPrefersPointerLocked()
-      #expect(scene.effectivePointerLocked && scene.effectiveInterfaceOrientationLocked)
+      #expect(scene.effectivePointerLocked && !scene.effectiveInterfaceOrientationLocked)
+      page.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+      #expect(scene.effectiveInterfaceOrientationLocked)
+      #expect(scene.effectiveScreenEdgesDeferringSystemGestures == [])
+      page.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
       #expect(scene.effectiveScreenEdgesDeferringSystemGestures == .bottom)
 
       page.isHidden = false

@@ -14,7 +14,7 @@ import Testing
 
   /// Reads one that may be observed no longer.
   private mutating func sample(_ progress: Progress) {
-    rig.call(.sample(ProgressSample(of: progress, isDescribed: false)))
+    rig.call(.sample([ProgressSample(of: progress, isDescribed: false)]))
   }
 
   /// An app never pops an observed `Progress`, so the pop ends the other work.

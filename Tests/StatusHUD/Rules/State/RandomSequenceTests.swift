@@ -12,7 +12,7 @@ import Testing
 @Suite struct RandomSequenceTests {
   static let shards: UInt64 = 16
   static let sequences =
-    ProcessInfo.processInfo.environment["RANDOM_SEQUENCES"].flatMap(UInt64.init) ?? 8_000
+    ProcessInfo.processInfo.environment["RANDOM_SEQUENCES"].flatMap(UInt64.init) ?? 4_000
   static let steps = 60
 
   @Test(arguments: 0..<shards)

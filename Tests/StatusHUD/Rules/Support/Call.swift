@@ -12,7 +12,7 @@ enum Call: Sendable {
   case showMessage(HUDContent, HUDRequests.Completion? = nil)
   case endMessage(HUDContent.ID)
   case dismissMessage(StatusHUD.Message)
-  case sample(ProgressSample)
+  case sample([ProgressSample])
   case popActivity
   case popActivityOrMessages
   case setStatus(String?)
@@ -58,7 +58,7 @@ extension HUDStateMachine {
       return requests.showMessage(message, at: time, completion: completion)
     case .endMessage(let id): requests.endMessage(id)
     case .dismissMessage(let message): requests.endMessages { $0.passed?.message == message }
-    case .sample(let sample): requests.apply(sample)
+    case .sample(let samples): requests.apply(samples)
     case .popActivity: requests.popActivity()
     case .popActivityOrMessages: requests.popActivityOrMessages()
     case .setStatus(let status): setText(\.status, status)

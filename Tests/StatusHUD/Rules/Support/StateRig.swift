@@ -161,9 +161,7 @@
 
   /// Reads all observed `Progress` objects, as the presenter does.
   mutating func sample() {
-    for progress in state.requests.followed {
-      call(.sample(ProgressSample(of: progress, isDescribed: false)))
-    }
+    call(.sample(state.requests.followed.map { ProgressSample(of: $0, isDescribed: false) }))
   }
 
   /// VoiceOver reads the message because its focus moved, and nothing will report the end.
@@ -179,7 +177,7 @@
   mutating func finishAnnouncement(of text: String, successfully: Bool) {
     forEachScreen { $0.finishAnnouncement(of: text, successfully: successfully, $1, at: $2) }
     states.changeAll {
-      _ = $0.speech.announcementDidFinish(
+      $0.speech.announcementDidFinish(
         text, successfully: successfully, isStaying: $0.phase.staying != nil)
     }
     turn()

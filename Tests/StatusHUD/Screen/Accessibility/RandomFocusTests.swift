@@ -9,17 +9,13 @@ import Testing
 /// that took it last or, if there's none, where it was before the first. A failure contains its seed.
 @MainActor @Suite(.globalHUD) struct RandomFocusTests {
   private let it = HUDScreen(size: CGSize(width: 160, height: 160), fades: true)
-  private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+  private let label: UILabel
   private let settings = AccessibilitySettings.shared
 
-  init() {
-    label.isAccessibilityElement = true
-    it.appView.addSubview(label)
-    it.screen.isVoiceOverRunning = true
-  }
+  init() { label = it.addFocusedLabel() }
 
   @Test func theFocusIsInTheNewestHUDAndThenWhereItWas() async {
-    for seed in 0..<120 {
+    for seed in 0..<60 {
       if let fault = await sequence(SeededGenerator(seed: UInt64(seed))) {
         Issue.record("seed \(seed): \(fault)")
         return

@@ -20,10 +20,22 @@ import Testing
     await it.show(.success, mask: mask)
     let expected = [
       ResourceBundle.string(forKey: "Loading"), ResourceBundle.string(forKey: "Progress"),
-      0.41.percentage,
-      ResourceBundle.string(forKey: "Success"),
+      0.41.formatted(.percent), ResourceBundle.string(forKey: "Success"),
     ]
     // With a mask, the focus moves to the bezel, which is read then.
     #expect(it.screen.accessibilityNotifications.compactMap(\.1) == expected)
+  }
+
+  /// What VoiceOver reads at the moment, such as a button that the user just tapped, isn't interrupted.
+  @Test func anAnnouncementWaits() async throws {
+    let listener = NSObject()
+    var announcement: NSAttributedString?
+    AccessibilitySettings.shared.listeners.add(listener) {
+      announcement = $0.argument as? NSAttributedString ?? announcement
+    }
+    await it.show(.success, "Saved")
+    let attributes = try #require(announcement).attributes(at: 0, effectiveRange: nil)
+    let priority = attributes[.accessibilitySpeechAnnouncementPriority]
+    #expect(priority as? UIAccessibilityPriority == .low)
   }
 }

@@ -8,19 +8,11 @@ import Testing
 /// The focus of VoiceOver. A label of the app has it before the HUD appears.
 @MainActor @Suite(.globalHUD) struct VoiceOverFocusTests {
   private let it = HUDScreen()
-  private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+  private let label: UILabel
 
-  init() {
-    label.text = "The app's"
-    label.isAccessibilityElement = true
-    it.appView.addSubview(label)
-    it.screen.isVoiceOverRunning = true
-    AccessibilitySettings.shared.focusedElement = label
-  }
+  init() { label = it.addFocusedLabel() }
 
-  private var focus: UIResponder? {
-    UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIResponder
-  }
+  private var focus: UIResponder? { it.focus }
 
   private var posts: [UIAccessibility.Notification] {
     it.screen.accessibilityNotifications.map(\.0)

@@ -38,6 +38,25 @@ import Testing
     #expect(await scrub() == mask.blocksTouches && hud.container != nil)
   }
 
+  /// Nor does it reach the app that contains the HUD, such as a navigation controller that would go back.
+  @Test func aContainerUnderAMaskDoesNotHaveIt() async throws {
+    final class Container: UIView {
+      var scrubs = 0
+
+      override func accessibilityPerformEscape() -> Bool {
+        scrubs += 1
+        return true
+      }
+    }
+    let container = Container(frame: it.appView.bounds)
+    it.appView.addSubview(container)
+    StatusHUD.containerView = container
+    await it.show(.activity, "Loading", mask: .black)
+    #expect(try it.bezel.label.scrub() && container.scrubs == 0)
+    await it.show(.activity, "Loading", mask: .passthrough)
+    #expect(try it.bezel.label.scrub() && container.scrubs == 1)
+  }
+
   @Test(arguments: Place.allCases) func itDismissesAMessage(place: Place) async {
     let hud = hud(place, .clear)
     StatusHUD.configuration.tapDismissal = .messages

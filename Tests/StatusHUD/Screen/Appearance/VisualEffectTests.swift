@@ -31,7 +31,8 @@ import Testing
     await show(glass)
     let material = try it.bezel.material
     #expect(material.effect === glass && material.contentView.backgroundColor == nil)
-    #expect(try !material.clipsToBounds && material.layer.cornerRadius == 14 && !drawsItsEdge())
+    #expect(material.layer.cornerRadius == 14 && material.layer.cornerCurve == .continuous)
+    #expect(try !material.clipsToBounds && !drawsItsEdge())
     await it.configure(for: 1) { $0.cornerRadius = 3 }
     #expect(material.layer.cornerRadius == 3)
     await it.configure { $0.effect = UIBlurEffect(style: .dark) }
@@ -112,5 +113,12 @@ import Testing
     #expect(try drawsItsEdge())
     await it.set(\.isReduceTransparencyEnabled, false)
     #expect(try !drawsItsEdge())
+    // The shadow is that of the corners that the bezel has now.
+    await it.configure { $0.cornerRadius = 3 }
+    await it.set(\.isReduceTransparencyEnabled, true)
+    let picture = it.pixels()
+    await it.hide()
+    await show(Glass())
+    #expect(it.pixels() == picture)
   }
 }

@@ -8,16 +8,11 @@ import Testing
 /// Where the VoiceOver focus is when the user has performed an action.
 @MainActor @Suite(.globalHUD) struct MessageActionFocusTests {
   private let it = HUDScreen()
-  private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+  private let label: UILabel
 
-  init() {
-    it.screen.isVoiceOverRunning = true
-    label.text = "Toolbar"
-    it.appView.addSubview(label)
-    AccessibilitySettings.shared.focusedElement = label
-  }
+  init() { label = it.addFocusedLabel() }
 
-  private var focus: UIResponder? { AccessibilitySettings.shared.focusedElement }
+  private var focus: UIResponder? { it.focus }
 
   /// The user has moved the focus to the button, or the tap is on the bezel.
   private func perform(in spot: MessageInSpot, _ title: String?) async throws {

@@ -8,20 +8,12 @@ import Testing
 /// VoiceOver, the HUD, and messages beside it.
 @MainActor @Suite(.globalHUD) struct MessageVoiceOverTests {
   private let it = HUDScreen()
-  private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+  private let label: UILabel
   private let presses = Tally()
 
-  init() {
-    label.text = "The app's"
-    label.isAccessibilityElement = true
-    it.appView.addSubview(label)
-    it.screen.isVoiceOverRunning = true
-    AccessibilitySettings.shared.focusedElement = label
-  }
+  init() { label = it.addFocusedLabel() }
 
-  private var focus: UIResponder? {
-    UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIResponder
-  }
+  private var focus: UIResponder? { it.focus }
 
   private var elements: [UIResponder] { it.screen.windowScene.accessibleElements }
 
@@ -227,11 +219,7 @@ import Testing
       StatusHUD.show(.text("Deleted", duration: 100, position: .bottom))
     }
     await it.advance(by: 1)
-    var responder: UIResponder? = try it.message(at: .bottom).bezel
-    while let current = responder, !current.accessibilityPerformEscape() {
-      responder = current.next
-    }
-    #expect(responder != nil && !(responder is UIWindow))
+    #expect(try it.message(at: .bottom).bezel.scrub())
     await it.advance(by: 1)
     #expect(it.messageTexts == (hasAction ? [] : ["Deleted"]) && presses.value == 0)
     #expect(cancels.cancelled.isEmpty && it.texts == ["Uploading"])

@@ -25,6 +25,17 @@ import Testing
     #expect(!other.isRunning)
   }
 
+  @Test func itEndsWithItsLastReference() {
+    var activity: StatusHUD.Activity? = StatusHUD.beginActivity(status: "a")
+    let other = activity
+    activity = nil
+    #expect(other?.isRunning == true && StatusHUD.status == "a")
+    activity = StatusHUD.beginActivity(status: "b")
+    activity = nil
+    #expect(StatusHUD.status == "a")
+    other?.end()
+  }
+
   @Test func anActivityGetsItsButtonLaterAndLosesItAgain() async throws {
     let activity = StatusHUD.beginActivity(status: "a")
     let actions: [StatusHUD.CancelAction?] = [nil, {}, nil]

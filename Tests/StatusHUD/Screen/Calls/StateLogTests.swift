@@ -18,8 +18,8 @@ import Testing
     #expect(
       lines.allSatisfy { $0.contains(#/^\d+\.\d{3} \w+(\([\w:]*\))?: counted \d+.*; on screen: /#) }
     )
-    for call in ["show(status:details:maskType:onCancel:)", "dismiss(", "update("] {
-      #expect(lines.contains { $0.contains(" \(call)") }, "\(call)")
+    for call in ["update(status:)", "dismiss(after:completion:)", "update()"] {
+      #expect(lines.contains { $0.contains(" \(call): ") }, "\(call)")
     }
   }
 

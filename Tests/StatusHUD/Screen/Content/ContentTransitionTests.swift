@@ -170,6 +170,15 @@ import Testing
         && indicatorContainer.subviews.first?.alpha == 1)
   }
 
+  /// With another look, content changes without an animation.
+  @Test func anIndicatorThatComesBackWhileItFadesIsWhole() async throws {
+    await it.show(.activity)
+    let spinner = try it.spinner
+    await it.show(.success, for: 0.05)
+    await it.show(.activity) { $0.cornerRadius = 3 }
+    #expect(try it.spinner === spinner && spinner.superview?.alpha == 1)
+  }
+
   /// The colors that are there besides those of the former and the new icon are mixtures of them.
   @Test func anIconKeepsItsColorWhileItDissolves() async throws {
     StatusHUD.configure {

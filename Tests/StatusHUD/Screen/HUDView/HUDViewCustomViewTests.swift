@@ -165,6 +165,23 @@ import Testing
     #expect(hud.bezelSize.width.isFinite && hud.bezelSize.height.isFinite)
   }
 
+  /// It can begin an animation then.
+  @Test func aViewHasItsSizeWhenItGetsItsWindow() async {
+    final class Player: UIView {
+      var size: CGSize?
+
+      override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 10) }
+      override func didMoveToWindow() {
+        super.didMoveToWindow()
+        size = size ?? bounds.size
+      }
+    }
+    let (hud, player) = (await showHUD(), Player(frame: .zero))
+    hud.customView = player
+    await it.advance(by: 0.05)
+    #expect(player.size == CGSize(width: 20, height: 10))
+  }
+
   @Test func aCustomViewComesBeforeTheProvider() async {
     StatusHUD.indicatorProvider = { _ in UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 50)) }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

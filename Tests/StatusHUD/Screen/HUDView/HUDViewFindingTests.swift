@@ -48,6 +48,17 @@ import Testing
     #expect(found == nil && it.huds == [hud])
   }
 
+  @Test(arguments: [false, true]) func aHUDThatStaysInItsViewIsRemoved(isOneOfAll: Bool) {
+    it.addHUD().show(animated: false)
+    let view = it.container
+    if isOneOfAll {
+      #expect(HUDView.hideAll(in: view, animated: false) == 1)
+    } else {
+      #expect(HUDView.hide(in: view, animated: false))
+    }
+    #expect(it.huds == [])
+  }
+
   private final class NamedHUD: HUDView {
     required init(frame: CGRect) {
       super.init(frame: frame)

@@ -46,6 +46,16 @@ import Testing
     }
   }
 
+  /// Behind an alert, the message was never onscreen.
+  @Test func theHUDOfAMessageThatWaitsIsRemoved() async {
+    let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+    it.window.rootViewController?.present(alert, animated: false)
+    await it.advance(by: 0.5)
+    it.show(offline)
+    #expect(it.huds.count == 1 && it.hudTexts.isEmpty)
+    #expect(hide() && it.huds.isEmpty)
+  }
+
   @Test(arguments: [false, true]) func theNextMessageIsThereAtOnce(animated: Bool) async {
     StatusHUD.configuration.messagePolicy = .queue
     let sending = StatusHUD.Message.info("Sending", duration: 60)

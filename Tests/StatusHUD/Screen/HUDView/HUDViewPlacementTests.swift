@@ -88,9 +88,19 @@ import Testing
     #expect(hud.frame == view.bounds)
   }
 
+  @Test func aHUDThatGrewWithItsViewFillsTheNextView() {
+    let hud = it.showHUD()
+    it.container.frame.size.height = 400
+    #expect(hud.frame == it.container.bounds)
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    it.window.addSubview(other)
+    other.addSubview(hud)
+    #expect(hud.frame == other.bounds)
+  }
+
   // MARK: In front
 
-  func theNextShowBringsACoveredHUDToTheFrontAndAnUpdateDoesNot() async {
+  @Test func theNextShowBringsACoveredHUDToTheFrontAndAnUpdateDoesNot() async {
     let (hud, bar) = (it.addHUD(), UIView(frame: it.container.bounds))
     hud.show(animated: false)
     for (name, update) in [

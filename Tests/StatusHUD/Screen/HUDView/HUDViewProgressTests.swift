@@ -77,9 +77,9 @@ import Testing
     #expect(shown == "3 of 4")
     hud.details = details
     await it.advance(by: 0.1)
-    #expect(shown == 0.25.percentage && hud.details == nil)
+    #expect(shown == 0.25.formatted(.percent) && hud.details == nil)
     hud.progress = 0.5
     await it.advance(by: 0.1)
-    #expect(shown == 0.5.percentage && hud.bezel.accessibilityValue == shown)
+    #expect(shown == 0.5.formatted(.percent) && hud.bezel.accessibilityValue == shown)
   }
 }

@@ -173,6 +173,20 @@ import Testing
     #expect(scrollView.subviews.contains { $0 is ContainerObserverView } == !isHidden)
   }
 
+  @Test func aMessageThatIsAwayCanBeHidden() async {
+    let scrollView = makeScrollView(in: it.container)
+    let message = StatusHUD.Message.info("Offline", duration: .infinity)
+    HUDView.show(message, in: scrollView)
+    weak let hud = it.huds.last
+    await it.advance(by: 0.5)
+    scrollView.removeFromSuperview()
+    await it.advance(by: 0.5)
+    #expect(hud?.isVisible == true && hud?.superview == nil)
+    #expect(HUDView.hide(message, in: scrollView))
+    await it.advance(by: 0.5)
+    #expect(hud == nil && scrollView.subviews.isEmpty)
+  }
+
   /// From then on, the scroll view has nothing to do with it.
   @Test func aHUDThatIsAwayCanBeAddedElsewhere() async {
     var scrollView: UIScrollView? = makeScrollView(in: it.container)
@@ -187,16 +201,44 @@ import Testing
     #expect(!hud.isVisible)
   }
 
+  /// There, nobody asks the scroll view any longer.
+  @Test func aHUDThatTheAppMovesKeepsItsFrame() async {
+    let scrollView = makeScrollView(in: it.container)
+    let hud = it.showHUD(in: scrollView)
+    let card = UIView(frame: CGRect(x: 20, y: 20, width: 280, height: 300))
+    it.container.addSubview(card)
+    card.addSubview(hud)
+    hud.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
+    #expect(HUDView.hud(in: card) === hud)
+    await it.advance(by: 0.5)
+    #expect(hud.superview === card && hud.frame == CGRect(x: 10, y: 10, width: 100, height: 100))
+  }
+
   // MARK: Sizes
 
+  /// Even if the app has removed all subviews of the scroll view, such as old rows.
+  @Test(arguments: [false, true]) func aHUDFollowsEachSize(areSubviewsRemoved: Bool) async {
+    let scrollView = makeScrollView(in: it.container)
+    let hud = it.showHUD(in: scrollView)
+    for height: CGFloat in [300, 200, 350] {
+      if areSubviewsRemoved { scrollView.subviews.forEach { $0.removeFromSuperview() } }
+      await it.advance(by: 0.1)
+      scrollView.frame.size.height = height
+      await it.advance(by: 0.1)
+      #expect(hud.frame == scrollView.frame)
+    }
+  }
+
   /// The autoresizing mask keeps the distance from the edges.
-  @Test func aFrameOfTheAppStays() async {
+  @Test(arguments: [false, true], [false, true])
+  func aFrameOfTheAppStays(isScrollViewResized: Bool, isInOneTurn: Bool) async {
     let scrollView = makeScrollView(it.container.bounds, in: it.container)
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let hud = it.showHUD(in: scrollView)
-    hud.frame = CGRect(x: 40, y: 100, width: 200, height: 200)
     await it.advance(by: 0.1)
-    scrollView.frame.size.height = 300
+    hud.frame = CGRect(x: 40, y: 100, width: 200, height: 200)
+    if !isInOneTurn { await it.advance(by: 0.1) }
+    if isScrollViewResized { scrollView.frame.size.height = 300 }
     await it.advance(by: 0.1)
     #expect(hud.frame == CGRect(x: 40, y: 100, width: 200, height: 200))
     it.screen.resize(to: CGSize(width: 480, height: 420))

@@ -18,6 +18,17 @@ import Testing
     #expect(log.events == HUDLog.whole)
   }
 
+  @Test func aHUDFromAnArchiveIsLikeAnyOther() async throws {
+    let hud = try #require(HUDView(coder: NSKeyedArchiver(requiringSecureCoding: false)))
+    it.container.addSubview(hud)
+    hud.frame = it.container.bounds
+    hud.status = "Loading"
+    hud.show()
+    await it.advance(by: 0.5)
+    let other = it.showHUD { $0.status = "Loading" }
+    #expect(hud.isShown && hud.bezelFrame == other.bezelFrame)
+  }
+
   /// As a snapshot test needs it. A spinner turns, and a glyph draws itself.
   @Test(arguments: [false, true])
   func progressAndTextWithoutAnAnimationLookTheSameFromTheBeginning(isText: Bool) async {

@@ -142,6 +142,18 @@ import Testing
     #expect(corner == 255)
   }
 
+  @Test func aShowWithoutAnimationEndsTheFadeOut() async {
+    let hud = showHUD(.zoom) { ($0.progress, $0.configuration.maskType) = (0.5, .black) }
+    await it.advance(by: 0.5)
+    let whole = it.pixels()
+    hud.hide(animated: true)
+    await it.advance(by: 0.1)
+    #expect(it.pixels() != whole)
+    hud.show(animated: false)
+    await it.advance(by: 0)
+    #expect(it.pixels() == whole)
+  }
+
   /// UIKit reports the window of a new superview before the superview.
   @Test func aHUDThatGetsItsSuperviewLaterSlidesIn() async {
     let hud = HUDView(frame: .zero)

@@ -14,7 +14,7 @@ import Testing
 @MainActor @Suite(.viewScreen(size: CGSize(width: 400, height: 300), scale: 1), .globalHUD)
 struct RandomHUDViewTests {
   private static let count =
-    ProcessInfo.processInfo.environment["RANDOM_HUD_SEQUENCES"].flatMap(UInt64.init) ?? 400
+    ProcessInfo.processInfo.environment["RANDOM_HUD_SEQUENCES"].flatMap(UInt64.init) ?? 200
 
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/89"),

@@ -30,11 +30,14 @@ import Testing
     #expect(center == CGPoint(x: 160, y: 240))
   }
 
-  @Test func theNativeSpinnerRunsOnlyWhileItIsShown() async throws {
+  @Test func theSystemSpinnerHasTheHUDsColorAndRunsOnlyWhileItIsShown() async throws {
     await it.show(.activity) { $0.spinnerStyle = .system }
     let native: SystemSpinnerView = try it.bezel.indicator()
     #expect(native.indicator.isAnimating)
     #expect(it.seenBezel()?.size == CGSize(width: 61, height: 61))
+    // The system's indicator has a color of its own, and ignores the tint.
+    await it.configure { $0.indicatorColor = .red }
+    #expect(native.indicator.color == .red)
     await it.configure(for: 1) { $0.spinnerStyle = .ring }
     #expect(!native.indicator.isAnimating)
     #expect(try it.bezel.indicatorContainer.current is IndefiniteSpinnerView)

@@ -106,9 +106,9 @@ import Testing
     let view = sample.make()
     #expect(view.isAccessibilityElement && view.accessibilityTraits == .updatesFrequently)
     #expect(view.accessibilityLabel == "Progress")
-    #expect(view.accessibilityValue == 0.0.percentage)
+    #expect(view.accessibilityValue == 0.0.formatted(.percent))
     view.setProgress(0.421, animated: true)
-    #expect(view.accessibilityValue == 0.42.percentage)
+    #expect(view.accessibilityValue == 0.42.formatted(.percent))
   }
 
   @Test(arguments: [-1, 0, .nan, .infinity, 1000, 1e300] as [CGFloat])

@@ -28,6 +28,21 @@ import Testing
   }
 
   /// Red counts as no darkness: the line is above the track.
+  /// Auto Layout asks an indicator of the app for its size again.
+  @Test func aRadiusChangesTheIntrinsicSize() {
+    final class Ring: IndicatorView {
+      var sizes: [CGFloat] = []
+
+      override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        sizes.append(intrinsicContentSize.width)
+      }
+    }
+    let ring = Ring(frame: .zero)
+    ring.circle.radius = 30
+    #expect(ring.sizes == [72])
+  }
+
   @Test func theTrackMayHaveAColorOfItsOwn() async {
     let it = await shown(1)
     let expected: [(Double, UIColor?, ClosedRange<Double>)] = [

@@ -80,6 +80,22 @@ import Testing
     #expect(it.bezelCenter?.y == 240)
   }
 
+  /// The window of the HUD does, and the middle is that of what the user sees of the app.
+  @Test(arguments: [true, false])
+  func aWindowOfTheAppDoesNotFillTheScene(hasHeard: Bool) async {
+    it.app.window.frame = CGRect(x: 0, y: 100, width: 320, height: 380)
+    await setKeyboard()
+    if !hasHeard {
+      (KeyboardTracker.shared.hasHeard, KeyboardTracker.shared.keyboard) = (false, nil)
+    }
+    for _ in 0..<2 {
+      await it.show()
+      #expect(it.bezelCenter?.y == 182)
+    }
+    await setKeyboard(nil)
+    #expect(it.bezelCenter?.y == 290)
+  }
+
   @Test func aContainerMakesRoomWhereItIsCovered() async throws {
     let container = it.addContainer(CGRect(x: 0, y: 100, width: 320, height: 200))
     await setKeyboard()
@@ -94,10 +110,10 @@ import Testing
   }
 
   /// It came before the tracker was there to hear of it. A layout guide that nobody asked for yet has
-  /// no frame, so where the keyboard is shows in the next turn.
+  /// no frame.
   @Test(arguments: [true, false]) func aKeyboardThatWasThereBeforeIsFound(isAsked: Bool) async {
     await setKeyboard()
-    KeyboardTracker.shared.hasHeard = false
+    (KeyboardTracker.shared.hasHeard, KeyboardTracker.shared.keyboard) = (false, nil)
     if isAsked { it.app.window.keyboardLayoutGuide.owningView?.layoutIfNeeded() }
     await it.show(for: 0.1)
     #expect(it.bezelCenter?.y == 132)
@@ -108,6 +124,23 @@ import Testing
     KeyboardTracker.shared.hasHeard = false
     it.screen.safeAreaInsets.bottom = 0
     await it.advance(by: 1)
+    #expect(it.bezelCenter?.y == 240)
+  }
+
+  @Test func aHUDInAViewFindsItToo() async {
+    await setKeyboard()
+    (KeyboardTracker.shared.hasHeard, KeyboardTracker.shared.keyboard) = (false, nil)
+    let hud = it.app.showHUD()
+    await it.advance(by: 0.1)
+    #expect(hud.bezelCenter.y == 132)
+  }
+
+  /// The layout guide of the app's window might be late.
+  @Test func whatANotificationSaysCounts() async {
+    await setKeyboard()
+    (KeyboardTracker.shared.hasHeard, KeyboardTracker.shared.keyboard) = (false, nil)
+    NotificationCenter.default.post(name: UIResponder.keyboardWillHideNotification, object: nil)
+    await it.show(for: 0.1)
     #expect(it.bezelCenter?.y == 240)
   }
 

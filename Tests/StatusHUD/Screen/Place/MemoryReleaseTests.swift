@@ -37,13 +37,30 @@ import Testing
     #expect(work == nil && image == nil && progress == nil)
   }
 
+  @Test func theImageOfAMessagesOwnConfigurationIsFreed() async {
+    weak var image: UIImage?
+    do {
+      let picture = UIImage.square(.red)
+      image = picture
+      StatusHUD.show(.info("Saved", duration: 0.5)) { $0.infoImage = picture }
+    }
+    await it.advance(by: 0.3)
+    #expect(image != nil)
+    await it.advance(by: 1)
+    #expect(image == nil)
+  }
+
   @Test func aMemoryWarningFreesTheSpareViews() async {
+    StatusHUD.showText("Beside", duration: 2, position: .bottom)
     await it.show()
     weak let shown = it.container
+    weak let beside = it.messageViews.first
     await HUDScreen.freeSpareViews()
     #expect(shown != nil && shown === it.container)
-    await it.hide()
+    #expect(beside != nil && beside === it.messageViews.first)
+    await it.hide(for: 60)
+    #expect(shown != nil && beside != nil)
     await HUDScreen.freeSpareViews()
-    #expect(shown == nil)
+    #expect(shown == nil && beside == nil)
   }
 }

@@ -32,6 +32,16 @@ import Testing
     #expect(it.container?.window is OverlayWindow && it.appView.subviews.isEmpty)
   }
 
+  /// Before the scroll view is laid out.
+  @Test(arguments: Place.allCases, [[], UIView.AutoresizingMask.flexibleHeight])
+  func theHUDIsResizedInTheSameStep(place: Place, mask: UIView.AutoresizingMask) async {
+    scrollView.autoresizingMask = mask
+    await HUDInPlace(it: it, place: place, in: scrollView).show()
+    it.appView.frame.size.height += 100
+    #expect(scrollView.frame.height == (mask.isEmpty ? 400 : 500))
+    #expect(it.appView.subviews.last?.frame == scrollView.frame)
+  }
+
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/253"),
     arguments: [(StatusHUD.MaskType.clear, false), (.passthrough, true)])

@@ -104,7 +104,32 @@ import Testing
     return container
   }
 
+  /// Adds a child that fills the view of `parent`, and that its pages cover alone.
+  func addChild(to parent: UIViewController) -> UIViewController {
+    let child = UIViewController()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.view.frame = parent.view.bounds
+    child.definesPresentationContext = true
+    child.didMove(toParent: parent)
+    return child
+  }
+
   func advance(by seconds: Double) async { await screen.advance(by: seconds) }
+
+  // MARK: VoiceOver
+
+  /// Turns VoiceOver on, with its focus on a new label of the app.
+  func addFocusedLabel() -> UILabel {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "The app's"
+    appView.addSubview(label)
+    screen.isVoiceOverRunning = true
+    AccessibilitySettings.shared.focusedElement = label
+    return label
+  }
+
+  var focus: UIResponder? { AccessibilitySettings.shared.focusedElement }
 
   // MARK: The HUD, in whatever scene it is
 

@@ -164,6 +164,11 @@ final class TouchedView: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
 }
 
+extension UIResponder {
+  /// A scrub of VoiceOver on this element, which goes on until something handles it.
+  func scrub() -> Bool { accessibilityPerformEscape() || next?.scrub() == true }
+}
+
 extension UIWindowScene {
   /// What content that is for this scene names it by.
   var id: String { session.persistentIdentifier }

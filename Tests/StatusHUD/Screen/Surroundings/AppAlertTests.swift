@@ -19,15 +19,11 @@ enum AlertPresenter: CaseIterable {
   private let it = HUDScreen(fades: true)
   private let answers = Tally()
   private let root: UIViewController
-  private let child = UIViewController()
+  private let child: UIViewController
 
   init() throws {
     root = try #require(it.app.window.rootViewController)
-    root.addChild(child)
-    root.view.addSubview(child.view)
-    child.view.frame = root.view.bounds
-    child.definesPresentationContext = true
-    child.didMove(toParent: root)
+    child = it.addChild(to: root)
   }
 
   private func presenter(_ presenter: AlertPresenter) async -> (UIViewController, UIWindow?) {

@@ -46,16 +46,12 @@ enum PageEnd: CaseIterable {
   private let it = HUDScreen(fades: true)
   private let answers = Tally()
   private let root: UIViewController
-  private let child = UIViewController()
+  private let child: UIViewController
   private let otherWindow: UIWindow
 
   init() throws {
     root = try #require(it.app.window.rootViewController)
-    root.addChild(child)
-    root.view.addSubview(child.view)
-    child.view.frame = root.view.bounds
-    child.definesPresentationContext = true
-    child.didMove(toParent: root)
+    child = it.addChild(to: root)
     otherWindow = UIWindow(windowScene: it.screen.windowScene)
     otherWindow.rootViewController = UIViewController()
   }
@@ -73,21 +69,23 @@ enum PageEnd: CaseIterable {
   }
 
   /// Presents a page, and returns the one that this presented first.
-  @discardableResult private func present(_ kind: PageKind) async -> UIViewController {
-    let first: UIViewController
-    switch kind {
-    case .fullScreen: first = page()
-    case .sheet, .alertOnPage, .chain: first = page(.pageSheet)
-    case .popover: first = page(.popover)
-    case .clearCustom: first = page(.custom)
-    case .inChild: first = page(.overCurrentContext)
-    case .fromAnotherWindow: first = page(.pageSheet)
-    case .searchController: first = UISearchController(searchResultsController: nil)
-    }
+  @discardableResult private func present(
+    _ kind: PageKind, for seconds: Double? = nil
+  ) async -> UIViewController {
+    let first =
+      switch kind {
+      case .fullScreen: page()
+      case .sheet, .alertOnPage, .chain, .fromAnotherWindow: page(.pageSheet)
+      case .popover: page(.popover)
+      case .clearCustom: page(.custom)
+      case .inChild: page(.overCurrentContext)
+      case .searchController: UISearchController(searchResultsController: nil)
+      }
     if kind == .fromAnotherWindow { otherWindow.isHidden = false }
     let presenter = kind == .inChild ? child : root
     (kind == .fromAnotherWindow ? otherWindow.rootViewController : presenter)?
       .present(first, animated: false)
+    if let seconds { await it.advance(by: seconds) }
     return first
   }
 
@@ -120,8 +118,23 @@ enum PageEnd: CaseIterable {
     }
   }
 
-  private func show(_ text: String = "Signing in") {
+  private func request(_ text: String = "Signing in") {
     StatusHUD.show(status: text, maskType: .black, onCancel: {})
+  }
+
+  private func show(_ text: String = "Signing in") async {
+    request(text)
+    await it.advance(by: 1)
+  }
+
+  private func pop() async {
+    StatusHUD.popActivity()
+    await it.advance(by: 1)
+  }
+
+  private func dismissPages() async {
+    root.dismiss(animated: false)
+    await it.advance(by: 1)
   }
 
   // MARK: Kinds, moments, and ends
@@ -138,17 +151,16 @@ enum PageEnd: CaseIterable {
     var first: UIViewController
     switch moment {
     case .before:
-      first = await present(kind)
-      await it.advance(by: 1)
-      show()
+      first = await present(kind, for: 1)
+      request()
     case .inTheTurnAfterShow:
-      show()
+      request()
       first = await present(kind)
     case .inTheTurnBeforeShow:
       first = await present(kind)
-      show()
+      request()
     case .inTheGraceTime, .inTheFadeIn, .after:
-      show()
+      request()
       await it.advance(by: moment == .after ? 1 : 0.1)
       first = await present(kind)
     }
@@ -180,10 +192,8 @@ enum PageEnd: CaseIterable {
     .bug("https://github.com/lodev09/react-native-true-sheet/issues/411"),
     arguments: PageKind.allCases, PageEnd.allCases)
   func workIsBackWhenThePageIsGone(kind: PageKind, end: PageEnd) async throws {
-    show()
-    await it.advance(by: 1)
-    let first = await present(kind)
-    await it.advance(by: 1)
+    await show()
+    let first = await present(kind, for: 1)
     expectAside(kind.isPage)
     let presenter = try #require(first.presentingViewController)
     switch end {
@@ -223,8 +233,7 @@ enum PageEnd: CaseIterable {
     StatusHUD.configuration.messagePolicy = request == "queue" ? .queue : .replace
     let former = StatusHUD.beginActivity(status: "Signing in", maskType: .black)
     await it.advance(by: 1)
-    await present(.sheet)
-    await it.advance(by: 0.5)
+    await present(.sheet, for: 0.5)
     var activity: StatusHUD.Activity?
     switch request {
     case "activity": activity = StatusHUD.beginActivity(status: "Loading", maskType: .black)
@@ -251,8 +260,7 @@ enum PageEnd: CaseIterable {
     #expect(view?.bezel.label.text != "Signing in")
     await it.advance(by: 1)
     expectAside(true)
-    root.dismiss(animated: false)
-    await it.advance(by: 1)
+    await dismissPages()
     expectAside(false)
     former.end()
   }
@@ -265,27 +273,24 @@ enum PageEnd: CaseIterable {
       override func viewDidLoad() { StatusHUD.show(status: "Loading", maskType: .black) }
     }
     if isOlderUp {
-      show()
-      await it.advance(by: 1)
+      await show()
     }
     root.present(LoadingPage(), animated: false)
     await it.advance(by: 1)
     expectAside(false, "Loading")
-    StatusHUD.popActivity()
-    await it.advance(by: 1)
+    await pop()
     if isOlderUp { expectAside(true) } else { #expect(!StatusHUD.isVisible) }
   }
 
   /// A request is read even if it changes nothing onscreen, so that the next page comes in front of it.
   @Test(arguments: [false, true]) func aRequestThatIsNotSeenIsRead(isBehindMessage: Bool) async {
     StatusHUD.configuration.messagePolicy = .queue
-    show()
-    await it.advance(by: 1)
+    await show()
     if isBehindMessage {
       StatusHUD.showSuccess(status: "Saved", duration: 2)
       await it.advance(by: 1)
     }
-    show()
+    request()
     await it.advance(by: 0.05)
     await present(.sheet)
     await it.advance(by: 3)
@@ -295,18 +300,16 @@ enum PageEnd: CaseIterable {
   /// Face ID on a sign-in page.
   @Test(arguments: [0, 0.5]) func thePageIsKnownAfterAPromptOfTheSystem(graceTime: Double) async {
     StatusHUD.configuration.graceTime = graceTime
-    show()
+    request()
     await it.advance(by: 0.1)
-    await present(.fullScreen)
-    await it.advance(by: 1)
+    await present(.fullScreen, for: 1)
     for state in [.foregroundInactive, .background, .foregroundActive] as [UIScene.ActivationState]
     {
       it.screen.setActivationState(state)
       await it.advance(by: 1)
       expectAside(true)
     }
-    root.dismiss(animated: false)
-    await it.advance(by: 1)
+    await dismissPages()
     expectAside(false)
   }
 
@@ -315,8 +318,7 @@ enum PageEnd: CaseIterable {
     StatusHUD.showProgress(0.1, status: "Signing in", maskType: .black)
     let activity = StatusHUD.beginActivity(status: "Signing in", maskType: .black)
     await it.advance(by: 1)
-    await present(.fullScreen)
-    await it.advance(by: 0.5)
+    await present(.fullScreen, for: 0.5)
     StatusHUD.showProgress(0.2, status: "Signing in", maskType: .black)
     activity.update(status: "Sending")
     activity.update(progress: 0.5)
@@ -326,33 +328,25 @@ enum PageEnd: CaseIterable {
     activity.end()
     await it.advance(by: 1)
     expectAside(true)
-    root.dismiss(animated: false)
-    await it.advance(by: 1)
+    await dismissPages()
     expectAside(false)
   }
 
   /// Counted activities from both sides of a page are two, and without a page between them one.
   @Test func countedWorkFromBothSidesOfAPageIsTwo() async {
-    show("Old")
-    await it.advance(by: 1)
-    show("Older")
-    await it.advance(by: 1)
+    await show("Old")
+    await show("Older")
     #expect(StatusHUD.store.read(\.requests.work.count) == 1)
-    await present(.sheet)
-    await it.advance(by: 0.5)
-    show("New")
-    show("Newer")
-    await it.advance(by: 1)
+    await present(.sheet, for: 0.5)
+    request("New")
+    await show("Newer")
     #expect(StatusHUD.store.read { $0.requests.work.map(\.count) } == [2, 2])
-    StatusHUD.popActivity()
-    await it.advance(by: 1)
+    await pop()
     expectAside(false, "Newer")
-    StatusHUD.popActivity()
-    await it.advance(by: 1)
+    await pop()
     expectAside(true, "Older")
     #expect(StatusHUD.stateDescription.hasSuffix("on screen: no, because of a page"))
-    root.dismiss(animated: false)
-    await it.advance(by: 1)
+    await dismissPages()
     expectAside(false, "Older")
   }
 
@@ -373,8 +367,7 @@ enum PageEnd: CaseIterable {
     }
     await it.advance(by: 1)
     #expect(!StatusHUD.isVisible && it.texts.isEmpty)
-    root.dismiss(animated: false)
-    await it.advance(by: 1)
+    await dismissPages()
     #expect(it.texts.isEmpty, "no news of yesterday")
   }
 
@@ -382,8 +375,7 @@ enum PageEnd: CaseIterable {
   @Test func aMaskThatIsSwitchedOnOrOffCounts() async {
     StatusHUD.show(status: "Signing in")
     await it.advance(by: 1)
-    await present(.fullScreen)
-    await it.advance(by: 1)
+    await present(.fullScreen, for: 1)
     #expect(it.texts == ["Signing in"] && !isBlocking)
     for mask in StatusHUD.MaskType.allCases + [.passthrough] {
       await it.configure(for: 1) { $0.maskType = mask }
@@ -397,8 +389,7 @@ enum PageEnd: CaseIterable {
     StatusHUD.configuration.maskType = .black
     let hud = HUDInPlace(it: it, place: place, in: it.app.window)
     await hud.show(.activity, "Saving")
-    await present(.sheet)
-    await it.advance(by: 1)
+    await present(.sheet, for: 1)
     let isOut = try hud.bezel.isFadedOut
     #expect(!isOut && hud.container?.modality.isModal == true)
   }
@@ -407,10 +398,8 @@ enum PageEnd: CaseIterable {
 
   /// A page counts under a full-screen one, and keeps its time.
   @Test func aPageKeepsItsTimeInTheChain() async {
-    await present(.sheet)
-    await it.advance(by: 0.5)
-    show()
-    await it.advance(by: 1)
+    await present(.sheet, for: 0.5)
+    await show()
     let second = page()
     root.presentedViewController?.present(second, animated: false)
     await it.advance(by: 1)
@@ -422,10 +411,8 @@ enum PageEnd: CaseIterable {
 
   /// The page of a tab doesn't count while the tab isn't onscreen, and is none that came later when it's back.
   @Test func aPageOfAChildThatIsNotOnscreenDoesNotCount() async {
-    show()
-    await it.advance(by: 1)
-    await present(.inChild)
-    await it.advance(by: 1)
+    await show()
+    await present(.inChild, for: 1)
     expectAside(true)
     let views = root.view.subviews.filter { $0 !== it.appView }
     for view in views { view.removeFromSuperview() }
@@ -442,8 +429,7 @@ enum PageEnd: CaseIterable {
     let other = HUDScreen(size: CGSize(width: 200, height: 200))
     other.app.window.rootViewController?.present(page(), animated: false)
     StatusHUD.windowScene = it.screen.windowScene
-    show()
-    await it.advance(by: 1)
+    await show()
     StatusHUD.windowScene = other.screen.windowScene
     await it.advance(by: 1)
     #expect(view?.window?.windowScene === other.screen.windowScene)
@@ -454,8 +440,7 @@ enum PageEnd: CaseIterable {
   @Test(arguments: [false, true]) func anEndTakesEffectAtOnce(isAlert: Bool) async {
     StatusHUD.configuration.minimumVisibleTime = 5
     let log = NotificationLog()
-    show()
-    await it.advance(by: 1)
+    await show()
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     root.present(isAlert ? alert : page(), animated: false)
     await it.advance(by: 1)
@@ -471,8 +456,7 @@ enum PageEnd: CaseIterable {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
     }
-    show()
-    await it.advance(by: 1)
+    await show()
     root.present(DarkPage(), animated: false)
     await it.advance(by: 1)
     let scene = it.screen.windowScene
@@ -483,10 +467,8 @@ enum PageEnd: CaseIterable {
 
   /// Another scene or window that becomes active doesn't bring the HUD's window back.
   @Test func theWindowStaysHiddenUntilThePageIsGone() async {
-    show()
-    await it.advance(by: 1)
-    await present(.sheet)
-    await it.advance(by: 1)
+    await show()
+    await present(.sheet, for: 1)
     for state in [.foregroundInactive, .foregroundActive] as [UIScene.ActivationState] {
       it.screen.setActivationState(state)
       it.app.window.makeKey()
@@ -513,8 +495,7 @@ enum PageEnd: CaseIterable {
       await it.advance(by: 1)
       #expect(view?.window?.windowScene === other.screen.windowScene && it.texts == ["Syncing"])
     }
-    root.dismiss(animated: false)
-    await it.advance(by: 1)
+    await dismissPages()
     #expect(view?.window?.windowScene === it.screen.windowScene && it.texts == ["Signing in"])
     StatusHUD.store.change { state, _ in state.requests.endActivity(id) }
   }
@@ -542,14 +523,11 @@ enum PageEnd: CaseIterable {
 
   /// The bar above a sheet is light, also if the HUD was aside for it.
   @Test func theStatusBarAboveAPageStaysWhenTheHUDIsBack() async {
-    show()
-    await it.advance(by: 1)
-    await present(.sheet)
-    await it.advance(by: 1)
+    await show()
+    await present(.sheet, for: 1)
     let scene = it.screen.windowScene
     #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
-    show("Loading")
-    await it.advance(by: 1)
+    await show("Loading")
     expectAside(false, "Loading")
     #expect(scene.effectiveStatusBarStyle == .lightContent)
   }
@@ -562,14 +540,11 @@ enum PageEnd: CaseIterable {
     let cell = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     cell.text = "Cell"
     it.appView.addSubview(cell)
-    await present(.searchController)
-    await it.advance(by: 1)
+    await present(.searchController, for: 1)
     UIAccessibility.post(notification: .layoutChanged, argument: cell)
-    show()
-    await it.advance(by: 1)
+    await show()
     it.screen.forgetNotices()
-    StatusHUD.popActivity()
-    await it.advance(by: 1)
+    await pop()
     #expect(it.screen.accessibilityNotifications.map(\.1) == ["Cell"])
   }
 
@@ -583,19 +558,16 @@ enum PageEnd: CaseIterable {
     }
     it.appView.addSubview(behind)
     UIAccessibility.post(notification: .layoutChanged, argument: behind)
-    show()
-    await it.advance(by: 1)
+    await show()
     let first = await present(.sheet)
     first.view.addSubview(front)
     it.screen.forgetNotices()
     await it.advance(by: 1)
     #expect(it.screen.accessibilityNotifications.allSatisfy { $0.1 != "Behind" })
     UIAccessibility.post(notification: .layoutChanged, argument: front)
-    show("Loading")
-    await it.advance(by: 1)
+    await show("Loading")
     it.screen.forgetNotices()
-    StatusHUD.popActivity()
-    await it.advance(by: 1)
+    await pop()
     #expect(it.screen.accessibilityNotifications.map(\.1) == ["In front"])
   }
 }

@@ -196,7 +196,8 @@ import Testing
     #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
     for text in ["Saving", "Still saving"] {
       await it.show(.activity, text, mask: .black)
-      #expect(scene.effectiveStatusBarStyle == .lightContent && it.overlayWindows.count == 1)
+      #expect(scene.effectiveStatusBarStyle == .lightContent && !scene.effectiveStatusBarHidden)
+      #expect(it.overlayWindows.count == 1)
       // An alert changes nothing. During it, the bar is that of the app.
       sheet.present(
         UIAlertController(title: "Alert", message: nil, preferredStyle: .alert), animated: false)

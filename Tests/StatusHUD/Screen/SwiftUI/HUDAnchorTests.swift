@@ -31,6 +31,12 @@ import Testing
     modifier.set(nil)
   }
 
+  @Test func itTakesNoTouches() {
+    let modifier = present(loading)
+    modifier.view.frame = it.appView.bounds
+    #expect(it.screen.view(at: CGPoint(x: 5, y: 5)) === it.appView)
+  }
+
   // MARK: Activities
 
   /// Nobody dismantles the view, and nothing reports that its window was released.
@@ -75,6 +81,17 @@ import Testing
       await it.advance(by: 1)
     }
     #expect(log == ["new"] && modifier.value != nil)
+  }
+
+  /// Each change counts from the one before.
+  @Test func aRequestThatChangesBackAndForthIsFollowed() async throws {
+    let modifier = present(HUDRequest(status: "a"))
+    let requests: [(String, StatusHUD.CancelAction?)] = [("b", {}), ("a", nil), ("b", {})]
+    for (status, action) in requests {
+      modifier.set(HUDRequest(status: status, onCancel: action))
+      #expect(await texts(after: 1) == [status])
+      #expect(try (it.bezel.existingButton != nil) == (action != nil))
+    }
   }
 
   @Test func aFollowedProgressTakesThePlaceOfANumberUntilItIsOver() async throws {
@@ -240,6 +257,49 @@ import Testing
     #expect(modifier.value == nil)
   }
 
+  /// A message that waits for its scene isn't over with the one before, and keeps no equal message of another
+  /// view.
+  @Test func aMessageThatWaitsForItsSceneIsNeitherOverNorShown() async {
+    let modifier = present(StatusHUD.Message.success("One", duration: 3, position: .top))
+    modifier.view.removeFromSuperview()
+    await it.advance(by: 0)
+    modifier.set(message("Two"))
+    let other = present(message("Two"))
+    #expect(await texts(after: 0.5) == ["Two"] && it.messageTexts == ["One"])
+    await it.advance(by: 1)
+    #expect(other.value == nil && other.resets == 1 && it.messageTexts == ["One"])
+    await it.advance(by: 2)
+    #expect(it.messageTexts.isEmpty && modifier.value != nil && modifier.resets == 0)
+    it.appView.addSubview(modifier.view)
+    #expect(await texts(after: 0.5) == ["Two"])
+    #expect(await texts(after: 1).isEmpty && modifier.value == nil)
+  }
+
+  /// Nothing could end it while those after it wait.
+  @Test func aMessageWithoutEndThatWaitsForItsSceneGivesWayToTheNext() async {
+    StatusHUD.configuration.messagePolicy = .queue
+    let modifier = present(message("One", for: 3))
+    await it.advance(by: 0.5)
+    modifier.view.removeFromSuperview()
+    await it.advance(by: 0)
+    modifier.set(.error("Offline", duration: .infinity))
+    modifier.set(message("Two"))
+    #expect(await texts(after: 1) == ["One"])
+    it.appView.addSubview(modifier.view)
+    #expect(await texts(after: 2) == ["Two"])
+    #expect(await texts(after: 1).isEmpty && StatusHUD.messages.isEmpty)
+  }
+
+  /// As `Binding.constant`.
+  @Test func aBindingThatKeepsItsMessageKeepsNothingElse() async {
+    let modifier = Modifier(message("a"), in: it.appView) { (anchor: MessageAnchor, modifier) in
+      anchor.update(to: modifier.value) { $0 }
+    }
+    await it.advance(by: 2)
+    modifier.update()
+    #expect(it.container == nil && MessageAnchor.anchors.isEmpty)
+  }
+
   @Test(arguments: [false, true])
   func aMessageStaysForItsTimeThoughItsViewHasLeft(atOnce: Bool) async {
     let modifier = present(message("a"))
@@ -260,6 +320,23 @@ import Testing
     #expect(try log.entries.isEmpty && it.bezel === bezel && it.texts == ["a"])
     #expect(modifier.resets == 0)
     #expect(await texts(after: 0.2).isEmpty && modifier.value == nil)
+  }
+
+  /// The queue has the message twice, because another one came between.
+  @Test(arguments: [false, true])
+  func aMessageThatStaysEndsWithItsBindingThoughItsViewBecameAnotherView(
+    dismantlesFirst: Bool
+  ) async {
+    StatusHUD.configuration.messagePolicy = .queue
+    let offline = message("Offline", for: .infinity)
+    let modifier = present(offline)
+    await it.advance(by: 0.5)
+    StatusHUD.show(.info("Saved", duration: .infinity))
+    modifier.becomeAnotherView(dismantlesFirst: dismantlesFirst)
+    await it.advance(by: 0.5)
+    #expect(StatusHUD.messages.filter { $0 == offline }.count == 2)
+    modifier.set(nil)
+    #expect(StatusHUD.messages.map(\.status) == ["Saved"])
   }
 
   // MARK: Bindings

@@ -70,7 +70,7 @@ extension AnchorTests {
   ) -> Modifier<MessageAnchor, StatusHUD.Message> {
     Modifier(message, in: view ?? it.appView) { anchor, modifier in
       anchor.update(to: modifier.value) { [weak modifier] ended in
-        if modifier?.value == ended { modifier?.reset() }
+        if let ended, modifier?.value == ended { modifier?.reset() }
         return modifier?.value
       }
     }

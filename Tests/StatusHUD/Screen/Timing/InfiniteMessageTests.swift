@@ -40,20 +40,20 @@ import Testing
     for text in ["a", "b"] { hud.show(.success(text, duration: 1)) }
     await expect("a", of: hud, for: 1)
     await expect("b", of: hud, for: 1)
-    await expect("Offline", of: hud, for: 1000)
+    await expect("Offline", of: hud, for: 100)
     hud.show(.success("c", duration: 1))
     await expect("c", of: hud, for: 1)
-    await expect("Offline", of: hud, for: 1000)
+    await expect("Offline", of: hud, for: 100)
   }
 
   /// They are shown in order, each until it's ended.
   @Test(arguments: Place.allCases) func theSecondOneWaitsForTheEndOfTheFirst(place: Place) async {
     let hud = hud(place)
     hud.show(.info("Paused", duration: .infinity))
-    await expect("Offline", of: hud, for: 1000)
+    await expect("Offline", of: hud, for: 100)
     hud.show(.success("a", duration: 1))
     await expect("a", of: hud, for: 1)
-    await expect("Offline", of: hud, for: 1000)
+    await expect("Offline", of: hud, for: 100)
     hud.dismiss(.error("Offline", duration: .infinity))
     await it.advance(by: 0.1)
     #expect(hud.texts == ["Paused"] && ends.value == 1)
@@ -67,10 +67,10 @@ import Testing
     await it.advance(by: seconds)
     #expect(hud.texts == [seconds < 1 ? "a" : "Offline"])
     it.screen.setActivationState(.background)
-    await it.advance(by: 1000)
+    await it.advance(by: 100)
     it.screen.setActivationState(.foregroundActive)
     await it.advance(by: 0.1)
-    await expect("Offline", of: hud, for: 1000)
+    await expect("Offline", of: hud, for: 100)
   }
 
   /// A full queue drops news instead.
@@ -114,7 +114,7 @@ import Testing
   @Test(arguments: Place.allCases, ["dismiss", "replace", "dismiss it"])
   func anotherCallEndsIt(place: Place, call: String) async {
     let hud = hud(place)
-    await expect("Offline", of: hud, for: 100)
+    await expect("Offline", of: hud, for: 20)
     switch call {
     case "dismiss": await hud.hide(for: 0)
     case "replace":
@@ -132,9 +132,9 @@ import Testing
   @Test func workWaitsForItsEnd() async {
     let activity = StatusHUD.beginActivity(status: "Sync")
     let hud = hud(.global)
-    await expect("Offline", of: hud, for: 100)
+    await expect("Offline", of: hud, for: 20)
     StatusHUD.show(status: "Loading")
-    await expect("Offline", of: hud, for: 100)
+    await expect("Offline", of: hud, for: 20)
     StatusHUD.dismiss(.error("Offline", duration: .infinity))
     await it.advance(by: 0.1)
     #expect(it.texts == ["Loading"] && ends.value == 1)

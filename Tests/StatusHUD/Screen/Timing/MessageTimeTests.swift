@@ -310,6 +310,11 @@ import Testing
       userInfo: [UIAccessibility.announcementWasSuccessfulUserInfoKey: false])
     await it.advance(by: 0.5)
     #expect(it.screen.announcements == ["Loading"])
+    // The app says the same.
+    it.screen.finishAnnouncement("Loading", successfully: true)
+    it.screen.finishAnnouncement("Loading", successfully: false)
+    await it.advance(by: 0.5)
+    #expect(it.screen.announcements == ["Loading"])
   }
 
   @Test func aMessageOfNoTimeIsSaidFirst() async {

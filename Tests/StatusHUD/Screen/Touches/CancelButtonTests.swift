@@ -29,6 +29,24 @@ import Testing
     #expect(it.container == nil)
   }
 
+  /// Within 44 points in each direction, however small it is.
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/230"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/46"), arguments: Place.allCases,
+    [(-21, 0, true), (21, 0, true), (0, 21, true), (24, 0, false)] as [(CGFloat, CGFloat, Bool)])
+  func aSmallButtonIsEasyToHit(place: Place, touch: (dx: CGFloat, dy: CGFloat, isHit: Bool))
+    async throws
+  {
+    StatusHUD.configuration.cancelTitle = "X"
+    let hud = HUDInPlace(it: it, place: place)
+    await hud.show(.activity, onCancel: log.cancel("work"))
+    let button = try hud.bezel.button
+    await it.tap(CGPoint(x: button.middle.x + touch.dx, y: button.middle.y + touch.dy))
+    #expect(log.cancelled == (touch.isHit ? ["work"] : []))
+    #expect(button.layer.cornerRadius == (button.bounds.height / 2).rounded(.up))
+    #expect(button.layer.borderWidth == 1)
+  }
+
   /// The title changes while the user presses the button.
   @Test func aTitleThatChangesOnScreenHasRoomAndKeepsThePress() async throws {
     func layout() throws -> [CGRect] { [try it.bezel.frame, try it.button.frame] }

@@ -7,23 +7,22 @@ internal import CCairo
 /// doesn't depend on which part of the screen is painted.
 struct Canvas {
   private let cairo: OpaquePointer
-  let pixels: PixelSurface
+  let isCoverage: Bool
   /// The part of the screen that the canvas contains, in pixels.
   let extent: PixelRect
 
   init(_ raster: Raster) {
     cairo = raster.cairo
-    pixels = raster.pixels
+    isCoverage = raster.isCoverage
     extent = raster.extent
   }
 
   init(_ context: CGContext) {
     cairo = context.cairo
-    pixels = context.pixels
+    let pixels = context.pixels
+    isCoverage = pixels.isCoverage
     extent = PixelRect(minX: 0, minY: 0, maxX: pixels.width, maxY: pixels.height)
   }
-
-  var isCoverage: Bool { pixels.isCoverage }
 
   /// Calls `body` with pixels as units, and restores the state afterward.
   func isolated(_ body: () -> Void) {
@@ -49,7 +48,6 @@ struct Canvas {
   }
 
   func fill(_ color: RGBA, through mask: Raster, in area: PixelRect) {
-    guard !fillBlack(color, through: mask, in: area) else { return }
     clipped(area) {
       setSource(color)
       self.mask(mask)

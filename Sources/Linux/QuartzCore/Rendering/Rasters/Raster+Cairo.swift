@@ -90,11 +90,6 @@ final class Raster {
     knownMiddle = nil
   }
 
-  /// Whether an area isn't covered at all.
-  func isBlank(in area: PixelRect) -> Bool {
-    coverage(area.minX, area.minY) == 0 && isEven(in: area)
-  }
-
   /// Whether all pixels of an area have the same coverage.
   private func isEven(in area: PixelRect) -> Bool {
     let value = coverage(area.minX, area.minY)
@@ -140,11 +135,8 @@ final class Raster {
   }
 
   /// The coverage of a pixel of the extent.
-  func coverage(_ x: Int, _ y: Int) -> UInt8 { coverages(from: x, y)[0] }
-
-  /// The coverage of a pixel of the extent. The rest of its row follows.
-  func coverages(from x: Int, _ y: Int) -> UnsafePointer<UInt8> {
-    UnsafePointer(bytes + (y - extent.minY) * bytesPerRow + x - extent.minX)
+  func coverage(_ x: Int, _ y: Int) -> UInt8 {
+    bytes[(y - extent.minY) * bytesPerRow + x - extent.minX]
   }
 
   /// Writes colors without Cairo. The closure's parameters are the words and their number in a row.

@@ -7,7 +7,7 @@ import Testing
 
 /// The ways of Cancel don't press an action: `cancel()` leaves it alone, and the scrub ends the message without
 /// its handler.
-@MainActor @Suite(.globalHUD) struct MessageActionCancelTests {
+@MainActor @Suite(.globalHUD) struct MessageActionScrubTests {
   private let it = HUDScreen()
   private let cancels = CancelLog()
 
@@ -45,14 +45,7 @@ import Testing
   // MARK: The scrub
 
   /// A scrub on what VoiceOver reads first in the bezel.
-  private func scrub(_ spot: MessageInSpot) throws -> Bool {
-    var responder: UIResponder? = try spot.bezel.firstElement
-    while let current = responder {
-      if current.accessibilityPerformEscape() { return true }
-      responder = current.next
-    }
-    return false
-  }
+  private func scrub(_ spot: MessageInSpot) throws -> Bool { try spot.bezel.firstElement.scrub() }
 
   /// Also if a tap dismisses nothing, because a message with an action stays with VoiceOver.
   @Test(arguments: MessageSpot.allCases, MessageSpot.titles)

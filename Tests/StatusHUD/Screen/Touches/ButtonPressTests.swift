@@ -7,7 +7,7 @@ import Testing
 
 /// A press of the Cancel button belongs to the work that the button had when the finger went down.
 /// All work has the same text, so the button stays where it is.
-@MainActor @Suite(.globalHUD) struct CancelPressTests {
+@MainActor @Suite(.globalHUD) struct ButtonPressTests {
   /// What can appear while the finger is down.
   enum Next: CaseIterable, Sendable { case scoped, counted, progress, followed }
 

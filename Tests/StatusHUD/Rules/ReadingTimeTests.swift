@@ -5,17 +5,17 @@ import Testing
 @testable import StatusHUD
 
 /// How long a message stays, which depends on its text.
-@Suite struct DisplayDurationTests {
+@Suite struct ReadingTimeTests {
   private typealias Configuration = StatusHUD.Configuration
 
   private func expect(
-    _ seconds: TimeInterval, toRead text: String?,
+    _ seconds: TimeInterval, toRead text: String?, _ details: String? = nil,
     _ change: (inout Configuration) -> Void = { _ in },
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var it = Configuration()
     change(&it)
-    let time = it.displayDuration(toRead: HUDContent.readingTime(text, nil))
+    let time = it.displayDuration(toRead: HUDContent.readingTime(text, details))
     #expect(abs(time - seconds) < 1e-6, sourceLocation: sourceLocation)
   }
 
@@ -35,6 +35,12 @@ import Testing
     let text = String(repeating: "x", count: characters)
     expect(seconds, toRead: text)
     expect(1, toRead: text) { $0.maximumDisplayDuration = 1 }
+  }
+
+  /// The limits are for both texts together.
+  @Test func theDetailsAreReadToo() {
+    expect(2.3, toRead: String(repeating: "x", count: 20), String(repeating: "y", count: 10))
+    expect(0.56, toRead: nil, "y") { $0.minimumDisplayDuration = 0 }
   }
 
   /// A character can have any number of marks, so a text is limited to 100,000 scalars.

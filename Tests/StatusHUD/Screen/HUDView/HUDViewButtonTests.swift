@@ -6,7 +6,7 @@ import Testing
 @testable import StatusHUD
 
 /// The Cancel button of a HUD in a view.
-@MainActor @Suite(.viewScreen(), .globalHUD) struct HUDViewCancelTests {
+@MainActor @Suite(.viewScreen(), .globalHUD) struct HUDViewButtonTests {
   private let it = ViewScreen.current
   private let log = HUDLog()
 
@@ -98,25 +98,6 @@ import Testing
       await it.advance(by: 0.1)
       #expect(hud.button.layer.borderColor == color.cgColor)
     }
-  }
-
-  /// Within 44 points in each direction, however small it is.
-  @Test(
-    .bug("https://github.com/jdg/MBProgressHUD/issues/230"),
-    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/46"),
-    arguments: [(-21, 0, true), (21, 0, true), (0, 21, true), (24, 0, false)]
-      as [(CGFloat, CGFloat, Bool)])
-  func aSmallButtonIsEasyToHit(dx: CGFloat, dy: CGFloat, isHit: Bool) async throws {
-    let hud = await it.showHUD(for: 0.5) {
-      $0.configuration.cancelTitle = "X"
-      $0.onCancel = cancel()
-    }
-    let button = hud.button
-    it.screen.tap(at: CGPoint(x: button.middle.x + dx, y: button.middle.y + dy))
-    await it.advance(by: 0)
-    #expect(log.events == (isHit ? ["work"] : []))
-    #expect(button.layer.cornerRadius == (button.bounds.height / 2).rounded(.up))
-    #expect(button.layer.borderWidth == 1)
   }
 
   // MARK: The delay of a dismissal
