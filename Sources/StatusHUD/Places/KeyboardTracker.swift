@@ -41,8 +41,8 @@
     }
 
     /// Returns the docked keyboard's frame in `window`, or `CGRect.null` if no keyboard is docked.
-    /// - Parameter laysOut: A Boolean value that determines whether to lay out the window if its keyboard
-    ///   layout guide has no frame yet, because nobody has asked for the guide before.
+    /// - Parameter laysOut: Pass `true` to lay out the window if its keyboard layout guide has no frame yet.
+    ///   That's so until the first layout after something accesses the guide.
     func frame(in window: UIWindow, laysOut: Bool = false) -> CGRect {
       if !hasHeard {
         let guide = window.keyboardLayoutGuide

@@ -9,7 +9,7 @@ package final class Listeners<Event> {
     listeners[ObjectIdentifier(owner)] = listener
   }
 
-  func remove(_ owner: AnyObject) {
+  package func remove(_ owner: AnyObject) {
     listeners[ObjectIdentifier(owner)] = nil
   }
 

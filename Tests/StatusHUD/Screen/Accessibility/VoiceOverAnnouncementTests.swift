@@ -33,6 +33,7 @@ import Testing
     AccessibilitySettings.shared.listeners.add(listener) {
       announcement = $0.argument as? NSAttributedString ?? announcement
     }
+    defer { AccessibilitySettings.shared.listeners.remove(listener) }
     await it.show(.success, "Saved")
     let attributes = try #require(announcement).attributes(at: 0, effectiveRange: nil)
     let priority = attributes[.accessibilitySpeechAnnouncementPriority]
