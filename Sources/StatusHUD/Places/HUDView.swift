@@ -50,7 +50,7 @@
   /// spinner. NaN becomes 0. The default is `nil`.
   @_disfavoredOverload public var progress: Double? {
     get { current.progress }
-    set { change { ($0.kind, $0.followed) = (.init(fraction: newValue), nil) } }
+    set { change { $0.apply(fraction: newValue) } }
   }
 
   /// Shows a `Progress` object. When `progress` finishes or is canceled, the HUD shows a spinner. To

@@ -28,7 +28,7 @@ extension StatusHUD {
     /// - Parameter progress: The completed fraction of the work, or `nil` to show the spinner. The
     ///   HUD clamps the fraction to the range from 0 to 1 and treats NaN as 0.
     public func update(progress: Double?) {
-      change { ($0.kind, $0.followed) = (.init(fraction: progress), nil) }
+      change { $0.apply(fraction: progress) }
     }
 
     /// Shows a Cancel button, or removes it if `onCancel` is `nil`.

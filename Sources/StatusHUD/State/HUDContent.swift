@@ -93,6 +93,12 @@ struct HUDContent: Sendable, Equatable {
     (status ?? followed?.status, details ?? followed?.details)
   }
 
+  /// The texts that the HUD shows. The percentage takes the place of missing details.
+  func shownTexts(_ configuration: StatusHUD.Configuration) -> (status: String?, details: String?) {
+    let percentage = configuration.showsPercentage ? progress?.percentage : nil
+    return (texts.status, texts.details ?? percentage)
+  }
+
   /// The completed fraction of the work, or `nil` if the content has no determinate progress.
   var progress: Double? { if case .progress(let progress) = kind { progress } else { nil } }
 
@@ -102,13 +108,6 @@ struct HUDContent: Sendable, Equatable {
   var isTimed: Bool { isMessage && duration != .infinity }
 
   var hasText: Bool { texts != (nil, nil) }
-
-  /// Shows the current values of a `Progress` object, and observes it. If the progress is over, the
-  /// content becomes a spinner.
-  mutating func apply(_ sample: ProgressSample) {
-    kind = Kind(fraction: sample.isOver ? nil : sample.fraction)
-    followed = sample.isOver ? nil : sample.followed
-  }
 
   /// Returns `true` if both contents show work with the same indicator, and everything else that the
   /// HUD shows is equal.

@@ -35,8 +35,7 @@ struct HUDStateMachine: Sendable {
   /// How long the user has had to read the message that was onscreen last.
   private(set) var reading: MessageTime?
   private var lastToken: HUDEffect.Token = 0
-  /// The messages that have appeared, whose haptics don't play again.
-  private var hapticMessages: Set<HUDContent.ID> = []
+  private var haptics = HUDHaptics()
 
   /// Continues to count where another state of the same HUD is, so that no number means two things.
   mutating func continueNumbers(of other: Self) {
@@ -258,10 +257,7 @@ struct HUDStateMachine: Sendable {
     let touches: [HUDEffect] = blocks == it.blocksTouches ? [] : [.setBlocksTouches(blocks)]
     let isSilent = isOut || isQuiet || !conditions.isInForeground
     var words = speech.update(for: it.content, at: now, in: conditions, isSilent: isSilent)
-    if !isSilent, let icon = it.content.kind.icon, hapticMessages.insert(it.content.id).inserted {
-      hapticMessages = hapticMessages.filter { $0 == it.content.id || requests.content($0) != nil }
-      if shownConfiguration.playsHaptics { words.append(.playHaptics(icon)) }
-    }
+    if !isSilent { words += haptics.update(for: it.content, in: requests, configuration) }
     it.blocksTouches = blocks
     phase = .onscreen(it)
     // VoiceOver stops speaking when its focus moves, so give back the focus before it speaks.

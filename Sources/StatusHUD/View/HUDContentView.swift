@@ -122,8 +122,7 @@ internal import StatusHUDResources
   var maskType: StatusHUD.MaskType { content.map(configuration.mask) ?? .passthrough }
 
   private func setTexts(of content: HUDContent, animated: Bool) {
-    var (status, details) = content.texts
-    if details == nil, configuration.showsPercentage { details = content.progress?.percentage }
+    let (status, details) = content.shownTexts(configuration)
     let (now, dissolves) = (store.now(), animated && appearance == nil)
     bezel.label.show(status, at: now, animated: dissolves)
     bezel.detailLabel.show(details, at: now, animated: dissolves)
