@@ -144,11 +144,6 @@ extension HUDContent.Kind {
   var icon: StatusHUD.Message.Icon? { if case .message(let icon) = self { icon } else { nil } }
 }
 
-extension StatusHUD {
-  /// A closure that runs when the user presses a Cancel button.
-  public typealias CancelAction = @MainActor @Sendable () -> Void
-}
-
 extension HUDContent {
   /// A message as the app passed it, and its own configuration. It's an object, so that a copy of the
   /// content, such as in each phase, doesn't copy the whole configuration.
@@ -163,21 +158,6 @@ extension HUDContent {
     // Don't compare configurations, because an image's `isEqual` could run while the store holds its lock.
     static func == (one: PassedMessage, two: PassedMessage) -> Bool {
       one === two || one.message == two.message && (one.configuration ?? two.configuration) == nil
-    }
-  }
-
-  /// The Cancel button of an activity. The button's action runs at most once.
-  struct Cancel: Sendable, Equatable {
-    let action: StatusHUD.CancelAction
-    /// A number that identifies the button. Updates of progress don't change it, and neither does another
-    /// action before a press.
-    var id: HUDContent.ID = 0
-    /// A number that changes when the app replaces the action, so that the view releases the former one.
-    var version: HUDContent.ID = 0
-    var isPressed = false
-
-    static func == (one: Cancel, two: Cancel) -> Bool {
-      (one.id, one.version, one.isPressed) == (two.id, two.version, two.isPressed)
     }
   }
 }

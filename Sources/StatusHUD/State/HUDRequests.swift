@@ -123,12 +123,7 @@ struct HUDRequests: Sendable {
       let former = work.remove(at: index)
       entry.content.request = former.content.request
       entry.content.start = former.content.start
-      // Another value has the same Cancel button, but another `Progress` object has its own.
-      if former.content.followed?.progress === content.followed?.progress {
-        entry.isPressed = former.isPressed
-        entry.content.cancel?.isPressed = former.isPressed
-        if let id = former.content.cancel?.id { entry.content.cancel?.id = id }
-      }
+      entry.keepCancel(of: former)
     }
     work.append(entry)
   }
@@ -163,14 +158,10 @@ struct HUDRequests: Sendable {
     if let index = scoped(id) { change(&work[index].content) }
   }
 
-  /// Gives the Cancel button of a scoped activity a new action, or removes the button. Until it's pressed,
-  /// it's the same button, so a press before the next update runs the new action.
+  /// Gives the Cancel button of a scoped activity a new action, or removes the button.
   mutating func setCancel(_ action: StatusHUD.CancelAction?, in id: HUDContent.ID) {
     lastID += 1
-    update(id) { [lastID] content in
-      let former = content.cancel?.isPressed == false ? content.cancel?.id : nil
-      content.cancel = action.map { .init(action: $0, id: former ?? lastID, version: lastID) }
-    }
+    update(id) { [lastID] in $0.setCancel(action, lastID) }
   }
 
   mutating func endActivity(_ id: HUDContent.ID) { if let index = scoped(id) { end(at: index) } }
@@ -204,12 +195,7 @@ struct HUDRequests: Sendable {
   /// Presses a Cancel button, and returns its action. Returns `nil` if the button was already pressed or
   /// is gone.
   mutating func press(_ id: HUDContent.ID) -> StatusHUD.CancelAction? {
-    guard let index = work.lastIndex(where: { $0.content.cancel?.id == id }),
-      let cancel = work[index].content.cancel, !cancel.isPressed
-    else { return nil }
-    work[index].isPressed = true
-    work[index].content.cancel?.isPressed = true
-    return cancel.action
+    work.lastIndex { $0.content.cancel?.id == id }.flatMap { work[$0].pressCancel() }
   }
 
   mutating func setText(

@@ -117,16 +117,10 @@ struct HUDStateMachine: Sendable {
 
   /// The time when the message onscreen ends, or `nil` if the time doesn't run.
   private var messageEnd: Double? {
-    guard let shown, let reading, reading.id == shown.id, !waitsForAction(shown) else { return nil }
+    guard let shown, let reading, reading.id == shown.id,
+      !conditions.waitForAction(of: shown, in: requests)
+    else { return nil }
     return reading.end(after: shownConfiguration.displayDuration(of: shown))
-  }
-
-  /// Returns `true` if a message stays until the user has performed its action, because VoiceOver or Switch
-  /// Control takes time to get there.
-  private func waitsForAction(_ content: HUDContent) -> Bool {
-    let takesTime = conditions.isVoiceOverRunning || conditions.isSwitchControlRunning
-    return takesTime && content.action != nil && content.duration == nil
-      && requests.messages.count == 1
   }
 
   /// A Boolean value that indicates whether the configuration of the content allows haptics.
@@ -272,7 +266,7 @@ struct HUDStateMachine: Sendable {
     }
     guard let reading, let message = requests.content(reading.id) else { return self.reading = nil }
     let isShown = it?.content.id == reading.id && conditions.isInForeground
-    let isAway = !isShown && !waitsForAction(message)
+    let isAway = !isShown && !conditions.waitForAction(of: message, in: requests)
     self.reading?.update(
       at: now, wall: wall, isVisible: isShown && it?.stage == .visible && !isQuiet,
       isReadable: isShown && conditions.isReadable && speech.end == nil,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // Platforms: UIKit on Linux doesn't have gesture recognizers. On tvOS, presses go to the view that has
-// the focus.
+// the focus. visionOS doesn't have the `accessibilitySpeechQueueAnnouncement` attribute.
 
 /// Who takes touches and the VoiceOver focus: a HUD or the app beneath it.
 ///
@@ -62,9 +62,28 @@
     defer { update() }
     // A HUD that the user can't touch doesn't become modal.
     if isInteractive, view.maskType.blocksTouches, !hasFocus { return false }
-    guard didMoveFocus else { return VoiceOver.announce(text) }
-    if let texts = bezel.otherTexts { _ = VoiceOver.announce(texts) }
+    guard didMoveFocus else { return Self.speak(text) }
+    if let texts = bezel.otherTexts { _ = Self.speak(texts) }
     return false
+  }
+
+  /// If VoiceOver is on, queues an announcement of `text`. While VoiceOver reads the title of a
+  /// button that the user just tapped, it discards any announcement that isn't queued.
+  /// - Returns: `true` if VoiceOver is on.
+  private static func speak(_ text: String) -> Bool {
+    guard UIAccessibility.isVoiceOverRunning else { return false }
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if #available(iOS 17, tvOS 17, *) {
+      attributes[.accessibilitySpeechAnnouncementPriority] = UIAccessibilityPriority.low
+    } else {
+      #if !os(visionOS)
+        attributes[.accessibilitySpeechQueueAnnouncement] = true
+      #endif
+    }
+    UIAccessibility.post(
+      notification: .announcement,
+      argument: NSAttributedString(string: text, attributes: attributes))
+    return true
   }
 
   /// Ends the presentation. The focus returns now, before another HUD moves it to the removed bezel.
@@ -119,7 +138,7 @@
     if !isHolder { Self.holders.append { [weak self] in self } }
     latest = bezel.firstElement
     UIAccessibility.post(notification: .screenChanged, argument: latest)
-    if let texts = bezel.otherTexts { _ = VoiceOver.announce(texts) }
+    if let texts = bezel.otherTexts { _ = Self.speak(texts) }
   }
 
   /// Moves the focus back, unless the user has moved it elsewhere.
