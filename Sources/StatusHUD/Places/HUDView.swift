@@ -201,7 +201,8 @@
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    placement.didMoveToWindow()
+    // If the covered view no longer exists, remove the HUD after the current hierarchy change.
+    if placement.coveredView == nil { Task { [weak placement] in placement?.followCoveredView() } }
     // Update in the next turn, because UIKit might not have told the HUD about its superview yet.
     if superview != nil, !store.read(\.isIdle) { store.setNeedsUpdate() }
   }
