@@ -71,7 +71,7 @@ extension StatusHUD {
     let content = HUDContent(
       .init(fraction: progress), status: status, details: details, maskType: maskType,
       onCancel: onCancel)
-    return Activity(store.change { $0.requests.beginActivity(content, at: $1) })
+    return Activity(store.change { $0.requests.show(content, .scoped, at: $1) })
   }
 
   /// Shows an activity until `operation` returns or throws an error.
@@ -178,7 +178,7 @@ extension StatusHUD {
     let content = HUDContent(
       .init(fraction: progress), status: status, details: details, maskType: maskType,
       onCancel: onCancel, scene: scene.session.persistentIdentifier)
-    return Activity(store.change { $0.requests.beginActivity(content, at: $1, onEnd: onEnd) })
+    return Activity(store.change { $0.requests.show(content, .scoped, at: $1, onEnd: onEnd) })
   }
 
   /// Shows a message in a scene, and returns the message's ID.
