@@ -72,7 +72,7 @@
     self.parent = parent
     view.onGeometryChange = { [weak self, weak parent] in
       self?.read(around: parent, in: parent?.window?.windowScene)
-      Task { [weak self] in self?.onNewGeometry() }
+      Task { @MainActor [weak self] in self?.onNewGeometry() }
     }
     view.onWindowChange = { [weak self, weak view] in
       guard let self, let view else { return }

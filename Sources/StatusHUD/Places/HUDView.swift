@@ -202,7 +202,9 @@
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     // If the covered view no longer exists, remove the HUD after the current hierarchy change.
-    if placement.coveredView == nil { Task { [weak placement] in placement?.followCoveredView() } }
+    if placement.coveredView == nil {
+      Task { @MainActor [weak self] in self?.placement.followCoveredView() }
+    }
     // Update in the next turn, because UIKit might not have told the HUD about its superview yet.
     if superview != nil, !store.read(\.isIdle) { store.setNeedsUpdate() }
   }
