@@ -73,8 +73,8 @@ struct HUDStateMachine: Sendable {
   /// Returns the duration of a fade of what's onscreen. If the content's scene is gone, nothing fades, and neither
   /// does a HUD that leaves while it's aside.
   private func fadeDuration(to visibility: HUDVisibility, of it: HUDPhase.Presentation) -> Double {
-    let configuration = shownConfiguration
     guard conditions.canFade, conditions.canShow(it.content) else { return 0 }
+    let configuration = shownConfiguration
     if visibility == .visible { return it.content.fadesIn ? configuration.fadeInDuration : 0 }
     // The dismissal decides whether there's a fade, or else the content.
     let fadesOut = (requests.isEmpty ? requests.dismissal.fadesOut : nil) ?? it.content.fadesOut
