@@ -156,7 +156,7 @@ package struct Pixel: Hashable, Sendable, CustomStringConvertible {
     self.alpha = alpha
   }
 
-  init(_ word: UInt32) {
+  package init(_ word: UInt32) {
     self.init(
       Int(word >> 16 & 255), Int(word >> 8 & 255), Int(word & 255), Int(word >> 24))
   }

@@ -202,6 +202,20 @@ extension SVProgressHUD {
     StatusHUD.configure { $0.minimumDisplayDuration = interval }
   }
 
+  /// Sets the minimum duration of messages to 5 seconds, as in SVProgressHUD. It does so only once,
+  /// and only if the app hasn't set another minimum.
+  static func keepFiveSeconds() { fiveSeconds }
+
+  private static let fiveSeconds: Void = setFiveSeconds()
+
+  private static func setFiveSeconds() {
+    StatusHUD.configure {
+      if $0.minimumDisplayDuration == StatusHUD.Configuration().minimumDisplayDuration {
+        $0.minimumDisplayDuration = 5
+      }
+    }
+  }
+
   /// Sets `StatusHUD.configuration.maximumDisplayDuration`.
   @available(
     *, deprecated, renamed: "setter:StatusHUD.configuration.maximumDisplayDuration(_:)"

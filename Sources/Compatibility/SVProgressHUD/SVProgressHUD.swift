@@ -82,20 +82,6 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
     StatusHUD.showImage(image, status: status)
   }
 
-  /// Sets the minimum duration of messages to 5 seconds, as in SVProgressHUD. It does so only once,
-  /// and only if the app hasn't set another minimum.
-  static func keepFiveSeconds() { fiveSeconds }
-
-  private static let fiveSeconds: Void = setFiveSeconds()
-
-  private static func setFiveSeconds() {
-    StatusHUD.configure {
-      if $0.minimumDisplayDuration == StatusHUD.Configuration().minimumDisplayDuration {
-        $0.minimumDisplayDuration = 5
-      }
-    }
-  }
-
   // MARK: Hiding
 
   /// Ends one activity. If the count reaches 0, or is already 0, dismisses messages too.

@@ -13,22 +13,18 @@
 
   init(onNewGeometry: @escaping @MainActor () -> Void) { self.onNewGeometry = onNewGeometry }
 
-  private var views: [HUDContentView] { parent?.contentViews ?? [] }
-
   /// Reads the app, and returns its visible view controllers and all that it presents in the scene, from
   /// back to front.
   /// - Parameters:
   ///   - hud: The HUD or the view that will contain it, or `nil` if the HUD isn't onscreen. An alert that
   ///     contains it doesn't count.
   ///   - scene: The scene that contains the HUD, or that will contain it.
-  ///   - isLayout: Pass `true` if the view lays itself out afterward.
   @discardableResult
   func read(
-    around hud: UIView?, in scene: UIWindowScene?, isLayout: Bool = false
+    around hud: UIView?, in scene: UIWindowScene?
   ) -> (shown: [UIViewController], presented: [UIViewController]) {
     app = AppSurroundings()
-    // A view whose bounds have changed lays itself out, too.
-    defer { for view in views { view.follow(app, isLayout: isLayout && !view.isInPlace) } }
+    defer { for view in parent?.contentViews ?? [] { view.follow(app) } }
     let container = hud?.window is OverlayWindow ? nil : hud?.window
     guard let appWindow = container ?? scene?.appWindow else { return ([], []) }
     let stacks = (scene?.appWindows ?? [appWindow]).map {
@@ -71,20 +67,12 @@
     return (shown, presented)
   }
 
-  /// Reads the app again in the next turn.
-  func readSoon() {
-    Task { @MainActor [weak self] in
-      guard let self, views.contains(where: { $0.content != nil }) else { return }
-      onNewGeometry()
-    }
-  }
-
   /// Reads the app when the geometry of a view in `parent` changes, and the keyboard when it moves.
   func follow(_ view: HUDContentView, in parent: UIView) {
     self.parent = parent
     view.onGeometryChange = { [weak self, weak parent] in
-      self?.read(around: parent, in: parent?.window?.windowScene, isLayout: true)
-      self?.readSoon()
+      self?.read(around: parent, in: parent?.window?.windowScene)
+      Task { @MainActor [weak self] in self?.onNewGeometry() }
     }
     view.onWindowChange = { [weak self, weak view] in
       guard let self, let view else { return }

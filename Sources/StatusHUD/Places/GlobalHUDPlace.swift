@@ -61,17 +61,10 @@
   private func destinationDidChange() {
     // Add the observer again, because the app might have removed all subviews of the container.
     containerObserver.observe(containerView)
-    // An animation block of the app must not animate the move.
-    UIView.performWithoutAnimation {
-      for view in views.values {
-        // A HUD that's aside moves when it's back.
-        guard let content = view.content, container != nil || overlays[view.position]?.isUp == true
-        else { continue }
-        _ = putView(for: content, at: view.position)
-      }
-      for view in views.values { view.layoutIfNeeded() }
-    }
+    // The next update puts the views where they belong now.
+    store.update { states, _ in states.changeAll { $0.needsRender = true } }
     presenter.update()
+    UIView.performWithoutAnimation { for view in views.values { view.layoutIfNeeded() } }
   }
 
   func readApp(asksApp: Bool) {
@@ -109,10 +102,13 @@
     overlays[position] = overlay
     // Know the app's bars before a window appears in another scene.
     if former !== overlay { _ = overlay.readApp(in: scene, around: container, asksApp: true) }
-    overlay.show(view, content, store.configuration, in: scene, around: container)
+    // An animation block of the app must not animate a move.
+    UIView.performWithoutAnimation {
+      overlay.show(view, content, store.configuration, in: scene, around: container)
+    }
     if former !== overlay { former?.closeIfUnused() }
     // The geometry of the view is known now.
-    view.follow(overlay.reader.app, isLayout: true)
+    view.follow(overlay.reader.app)
     return view
   }
 

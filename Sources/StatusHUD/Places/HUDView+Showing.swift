@@ -184,7 +184,7 @@ extension HUDView {
       defer { if let workID { state.requests.endActivity(workID) } }
       content.blocksByDefault = message == nil || workID.flatMap(state.requests.content) != nil
       if message == nil { state.requests.endMessages(where: \.isBeside) }
-      if message == nil { return state.requests.beginActivity(content, at: now) }
+      if message == nil { return state.requests.show(content, .scoped, at: now) }
       state.requests.showMessage(content, at: now, completion: completion)
       return nil
     }

@@ -50,7 +50,7 @@
   /// spinner. NaN becomes 0. The default is `nil`.
   @_disfavoredOverload public var progress: Double? {
     get { current.progress }
-    set { change { ($0.kind, $0.followed) = (.init(fraction: newValue), nil) } }
+    set { change { $0.apply(fraction: newValue) } }
   }
 
   /// Shows a `Progress` object. When `progress` finishes or is canceled, the HUD shows a spinner. To
@@ -201,7 +201,10 @@
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    placement.didMoveToWindow()
+    // If the covered view no longer exists, remove the HUD after the current hierarchy change.
+    if placement.coveredView == nil {
+      Task { @MainActor [weak self] in self?.placement.followCoveredView() }
+    }
     // Update in the next turn, because UIKit might not have told the HUD about its superview yet.
     if superview != nil, !store.read(\.isIdle) { store.setNeedsUpdate() }
   }

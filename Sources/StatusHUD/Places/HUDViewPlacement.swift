@@ -91,11 +91,6 @@
     filled = (hud.frame, nil)
   }
 
-  func didMoveToWindow() {
-    // If the covered view no longer exists, remove the HUD after the current hierarchy change.
-    if coveredView == nil { Task { @MainActor [weak self] in self?.followCoveredView() } }
-  }
-
   /// Stops resizing a HUD above a scroll view if the app set the HUD's frame. If the superview's
   /// size changed too, this method assumes that autoresizing changed the frame.
   func noteFrame() {

@@ -16,16 +16,6 @@ final class OverlayRootController: UIViewController {
   /// What the app presented with this view controller.
   private weak var passedOn: UIViewController?
 
-  override func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    super.viewWillTransition(to: size, with: coordinator)
-    // UIKit might have laid out this view before the app's views (SDL #14966).
-    _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-      (self?.view.window as? OverlayWindow)?.overlay?.reader.readSoon()
-    }
-  }
-
   // MARK: Presenting
 
   /// The app's frontmost view controller.

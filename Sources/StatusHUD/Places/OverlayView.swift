@@ -28,7 +28,7 @@ final class OverlayView: UIView {
     in scene: UIWindowScene?, around container: UIView?, asksApp: Bool
   ) -> [UIViewController] {
     reader.coveredView = container
-    let (shown, presented) = reader.read(around: container, in: scene)
+    let (shown, presented) = reader.read(around: window == nil ? container : self, in: scene)
     #if !os(tvOS) && !os(visionOS)
       let isDue = asksApp || reader.app.controllers != asked
       if isDue, container == nil, let appWindow = scene?.appWindow {

@@ -6,7 +6,7 @@
 /// appears above alerts. The HUD's window becomes the key window only on tvOS.
 final class OverlayWindow: UIWindow {
   private let controller = OverlayRootController()
-  private(set) weak var overlay: OverlayView?
+  private weak var overlay: OverlayView?
 
   init(windowScene: UIWindowScene, around overlay: OverlayView) {
     self.overlay = overlay

@@ -28,7 +28,7 @@ extension StatusHUD {
     /// - Parameter progress: The completed fraction of the work, or `nil` to show the spinner. The
     ///   HUD clamps the fraction to the range from 0 to 1 and treats NaN as 0.
     public func update(progress: Double?) {
-      change { ($0.kind, $0.followed) = (.init(fraction: progress), nil) }
+      change { $0.apply(fraction: progress) }
     }
 
     /// Shows a Cancel button, or removes it if `onCancel` is `nil`.
@@ -71,7 +71,7 @@ extension StatusHUD {
     let content = HUDContent(
       .init(fraction: progress), status: status, details: details, maskType: maskType,
       onCancel: onCancel)
-    return Activity(store.change { $0.requests.beginActivity(content, at: $1) })
+    return Activity(store.change { $0.requests.show(content, .scoped, at: $1) })
   }
 
   /// Shows an activity until `operation` returns or throws an error.
@@ -138,20 +138,19 @@ extension StatusHUD {
     status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType = .automatic, _ operation: @escaping @MainActor (Activity) async throws -> T
   ) async throws -> T {
-    let run = CancellableRun<T>()
+    let result = TaskResult<T>()
     let activity = beginActivity(
-      status: status, details: details, progress: progress, maskType: maskType,
-      onCancel: { run.task?.cancel() })
+      status: status, details: details, progress: progress, maskType: maskType)
     defer { activity.end() }
-    let task = Task { @MainActor in run.result = try await operation(activity) }
-    run.task = task
+    let task = Task { @MainActor in result.value = try await operation(activity) }
+    activity.update(onCancel: { task.cancel() })
     try await withTaskCancellationHandler {
       try await task.value
     } onCancel: {
       task.cancel()
     }
-    guard let result = run.result else { throw CancellationError() }
-    return result
+    guard let value = result.value else { throw CancellationError() }
+    return value
   }
 
   /// Shows an activity with a Cancel button while `operation` runs.
@@ -179,7 +178,7 @@ extension StatusHUD {
     let content = HUDContent(
       .init(fraction: progress), status: status, details: details, maskType: maskType,
       onCancel: onCancel, scene: scene.session.persistentIdentifier)
-    return Activity(store.change { $0.requests.beginActivity(content, at: $1, onEnd: onEnd) })
+    return Activity(store.change { $0.requests.show(content, .scoped, at: $1, onEnd: onEnd) })
   }
 
   /// Shows a message in a scene, and returns the message's ID.
@@ -201,8 +200,7 @@ extension StatusHUD {
   }
 }
 
-/// A main-actor object that stores a task and its result, which might not be `Sendable`.
-@MainActor private final class CancellableRun<Value> {
-  var task: Task<Void, any Error>?
-  var result: Value?
+/// A main-actor object that stores the result of a task, which might not be `Sendable`.
+@MainActor private final class TaskResult<Value> {
+  var value: Value?
 }

@@ -78,7 +78,7 @@ public enum StatusHUD {
     let content = HUDContent(
       .init(fraction: Double(progress)), status: status, details: details, maskType: maskType,
       onCancel: onCancel)
-    store.change { $0.requests.showProgress(content, at: $1) }
+    store.change { $0.requests.show(content, at: $1) }
   }
 
   /// Shows the completed fraction of a `Progress` object until it finishes or is canceled.
@@ -110,7 +110,7 @@ public enum StatusHUD {
     var content = HUDContent(
       .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
     content.apply(sample)
-    store.change { [content] in $0.requests.showProgress(content, at: $1) }
+    store.change { [content] in $0.requests.show(content, at: $1) }
   }
 
   // MARK: Messages

@@ -32,3 +32,15 @@ struct ProgressSample: Sendable, Equatable {
     isOver = progress.isFinished || progress.isCancelled
   }
 }
+
+extension HUDContent {
+  /// Shows a fraction from the app or, if it's `nil`, the spinner, and no longer observes a `Progress` object.
+  mutating func apply(fraction: Double?) { (kind, followed) = (Kind(fraction: fraction), nil) }
+
+  /// Shows the current values of a `Progress` object, and observes it. If the progress is over, the
+  /// content becomes a spinner.
+  mutating func apply(_ sample: ProgressSample) {
+    kind = Kind(fraction: sample.isOver ? nil : sample.fraction)
+    followed = sample.isOver ? nil : sample.followed
+  }
+}

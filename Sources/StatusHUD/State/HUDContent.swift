@@ -93,6 +93,12 @@ struct HUDContent: Sendable, Equatable {
     (status ?? followed?.status, details ?? followed?.details)
   }
 
+  /// The texts that the HUD shows. The percentage takes the place of missing details.
+  func shownTexts(_ configuration: StatusHUD.Configuration) -> (status: String?, details: String?) {
+    let percentage = configuration.showsPercentage ? progress?.percentage : nil
+    return (texts.status, texts.details ?? percentage)
+  }
+
   /// The completed fraction of the work, or `nil` if the content has no determinate progress.
   var progress: Double? { if case .progress(let progress) = kind { progress } else { nil } }
 
@@ -102,13 +108,6 @@ struct HUDContent: Sendable, Equatable {
   var isTimed: Bool { isMessage && duration != .infinity }
 
   var hasText: Bool { texts != (nil, nil) }
-
-  /// Shows the current values of a `Progress` object, and observes it. If the progress is over, the
-  /// content becomes a spinner.
-  mutating func apply(_ sample: ProgressSample) {
-    kind = Kind(fraction: sample.isOver ? nil : sample.fraction)
-    followed = sample.isOver ? nil : sample.followed
-  }
 
   /// Returns `true` if both contents show work with the same indicator, and everything else that the
   /// HUD shows is equal.
@@ -145,11 +144,6 @@ extension HUDContent.Kind {
   var icon: StatusHUD.Message.Icon? { if case .message(let icon) = self { icon } else { nil } }
 }
 
-extension StatusHUD {
-  /// A closure that runs when the user presses a Cancel button.
-  public typealias CancelAction = @MainActor @Sendable () -> Void
-}
-
 extension HUDContent {
   /// A message as the app passed it, and its own configuration. It's an object, so that a copy of the
   /// content, such as in each phase, doesn't copy the whole configuration.
@@ -164,21 +158,6 @@ extension HUDContent {
     // Don't compare configurations, because an image's `isEqual` could run while the store holds its lock.
     static func == (one: PassedMessage, two: PassedMessage) -> Bool {
       one === two || one.message == two.message && (one.configuration ?? two.configuration) == nil
-    }
-  }
-
-  /// The Cancel button of an activity. The button's action runs at most once.
-  struct Cancel: Sendable, Equatable {
-    let action: StatusHUD.CancelAction
-    /// A number that identifies the button. Updates of progress don't change it, and neither does another
-    /// action before a press.
-    var id: HUDContent.ID = 0
-    /// A number that changes when the app replaces the action, so that the view releases the former one.
-    var version: HUDContent.ID = 0
-    var isPressed = false
-
-    static func == (one: Cancel, two: Cancel) -> Bool {
-      (one.id, one.version, one.isPressed) == (two.id, two.version, two.isPressed)
     }
   }
 }

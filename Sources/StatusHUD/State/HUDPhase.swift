@@ -80,7 +80,7 @@ enum HUDEffect: Sendable {
 /// Whether the user sees the HUD. While the HUD is aside, it's faded out, but its presentation goes on.
 enum HUDVisibility: Sendable { case visible, aside, hidden }
 
-/// What's onscreen, and the stage of its fade.
+/// What's onscreen, and its fade.
 enum HUDPhase: Sendable, Equatable {
   case hidden
   /// The HUD is waiting for the end of its grace time, or of what the app presents.
@@ -88,13 +88,11 @@ enum HUDPhase: Sendable, Equatable {
   case onscreen(Presentation)
 
   struct Presentation: Sendable, Equatable {
-    /// The stage of the fade. Only the fade with the token can end the stage. A HUD that's aside gives way to
-    /// what the app presents, and the end of its fade doesn't matter.
-    enum Stage: Sendable, Equatable {
-      case appearing(HUDEffect.Token), visible, aside, disappearing(HUDEffect.Token)
-    }
-
-    var stage: Stage
+    /// What the last fade leads to. It's `.hidden` before the fade-in and during the fade-out.
+    var visibility = HUDVisibility.hidden
+    /// The fade that's running, or `nil`. The end of an earlier fade changes nothing, and neither does the end of
+    /// the fade of a HUD that gives way to what the app presents.
+    var fade: HUDEffect.Token?
     /// What the user saw last. While the HUD is aside, this doesn't change.
     var content: HUDContent
     /// The time when the fade-in began.
@@ -107,52 +105,37 @@ enum HUDPhase: Sendable, Equatable {
   var presentation: Presentation? { if case .onscreen(let it) = self { it } else { nil } }
 
   /// What's onscreen, unless it's fading out.
-  var staying: Presentation? {
-    if case .disappearing = presentation?.stage { nil } else { presentation }
-  }
+  var staying: Presentation? { presentation?.visibility == .hidden ? nil : presentation }
 
-  /// Fades the HUD out, unless that has begun. If the duration is 0, the HUD disappears immediately.
-  mutating func fadeOut(duration: Double, _ token: HUDEffect.Token) -> [HUDEffect] {
-    guard var it = presentation, staying != nil || duration == 0 else { return [] }
-    var effects = [HUDEffect.fade(to: .hidden, token, duration: duration)]
-    if staying != nil {
-      effects.insert(.report(.willDisappear, status: it.content.texts.status), at: 0)
+  /// Fades the HUD in, out, or aside, unless that has begun. If the duration is 0, even a fade that has begun ends
+  /// at once.
+  mutating func fade(
+    to visibility: HUDVisibility, duration: Double, _ token: HUDEffect.Token
+  ) -> [HUDEffect] {
+    guard var it = presentation, it.visibility != visibility || duration == 0 && it.fade != nil
+    else { return [] }
+    var effects = [HUDEffect.fade(to: visibility, token, duration: duration)]
+    if it.visibility != visibility, it.visibility == .hidden || visibility == .hidden {
+      let event = visibility == .hidden ? HUDEvent.willDisappear : .willAppear
+      effects.insert(.report(event, status: it.content.texts.status), at: 0)
     }
-    it.stage = .disappearing(token)
+    (it.visibility, it.fade) = (visibility, visibility == .aside ? nil : token)
     self = .onscreen(it)
     return effects + (duration == 0 ? endFade(token) : [])
   }
 
-  /// Fades the HUD out for what the app presents, and in when that's gone. This method also ends a fade-in
-  /// whose duration has become 0.
-  mutating func stepAside(
-    _ isAside: Bool, duration: Double, _ token: HUDEffect.Token
-  ) -> [HUDEffect] {
-    guard var it = staying else { return [] }
-    let isFadingIn = it.stage != .visible && it.stage != .aside
-    guard isAside != (it.stage == .aside) || duration == 0 && isFadingIn else { return [] }
-    it.stage = isAside ? .aside : .appearing(token)
-    self = .onscreen(it)
-    let fade = HUDEffect.fade(to: isAside ? .aside : .visible, token, duration: duration)
-    return [fade] + (duration == 0 ? endFade(token) : [])
-  }
-
-  /// Ends the most recent fade, and reports to the app that the HUD did appear or disappear. The end of
-  /// an earlier fade changes nothing.
+  /// Ends the fade that's running, and reports to the app that the HUD did appear or disappear.
   mutating func endFade(_ token: HUDEffect.Token) -> [HUDEffect] {
-    guard var it = presentation else { return [] }
+    guard var it = presentation, it.fade == token else { return [] }
     let status = it.content.texts.status
-    switch it.stage {
-    case .appearing(token):
-      // If the HUD stepped aside during the fade-in, it appears when it's back.
-      let isFirst = !it.hasAppeared
-      (it.stage, it.hasAppeared) = (.visible, true)
-      self = .onscreen(it)
-      return isFirst ? [.report(.didAppear, status: status)] : []
-    case .disappearing(token):
+    guard it.visibility == .visible else {
       self = .hidden
       return [.remove, .report(.didDisappear, status: status)]
-    case .appearing, .visible, .aside, .disappearing: return []
     }
+    // If the HUD stepped aside during the fade-in, it appears when it's back.
+    let isFirst = !it.hasAppeared
+    (it.fade, it.hasAppeared) = (nil, true)
+    self = .onscreen(it)
+    return isFirst ? [.report(.didAppear, status: status)] : []
   }
 }

@@ -73,7 +73,9 @@ struct HUDRequests: Sendable {
 
   /// Cancels a delayed dismissal, and ends messages unless they're queued or work leaves them alone. Returns
   /// what now begins.
-  private mutating func begin(_ content: HUDContent, _ role: Entry.Role, at time: Double) -> Entry {
+  private mutating func begin(
+    _ content: HUDContent, _ role: Entry.Role, at time: Double, _ completion: Completion?
+  ) -> Entry {
     if isEmpty { presentationCount += 1 }
     dismissal.cancel(isEmpty: isEmpty)
     work.removeAll { $0.role == .dismissed }
@@ -86,15 +88,30 @@ struct HUDRequests: Sendable {
     (entry.content.id, entry.content.request) = (lastID, lastID)
     entry.content.start = time
     entry.content.cancel?.id = lastID
+    entry.completions = completion.map { [$0] } ?? []
     return entry
   }
 
-  // MARK: Counted activities
+  // MARK: Work
 
-  /// Adds one to the count, and shows the spinner.
-  mutating func show(_ content: HUDContent, at time: Double) {
-    work.append(begin(content, .counted, at: time))
+  /// Shows work, and returns its ID. Counted work adds one to the count, but progress counts once, and a
+  /// `Progress` object counts until it finishes or is canceled.
+  /// - Parameter onEnd: A closure that runs when the work ends.
+  @discardableResult mutating func show(
+    _ content: HUDContent, _ role: Entry.Role = .counted, at time: Double,
+    onEnd: Completion? = nil
+  ) -> HUDContent.ID {
+    var entry = begin(content, role, at: time, onEnd)
+    let isCountedOnce = entry.isCounted && entry.isProgress
+    if isCountedOnce, let index = work.firstIndex(where: { $0.isCounted && $0.isProgress }) {
+      let former = work.remove(at: index)
+      entry.content.request = former.content.request
+      entry.content.start = former.content.start
+      entry.keepCancel(of: former)
+    }
+    work.append(entry)
     joinCounted()
+    return entry.content.id
   }
 
   /// Notes what the app presents, and when it was read. Activities that began in a row are known now.
@@ -116,23 +133,6 @@ struct HUDRequests: Sendable {
     work.removeAll { $0.count == 0 }
   }
 
-  /// Shows progress, which counts once. A `Progress` object counts until it finishes or is canceled.
-  mutating func showProgress(_ content: HUDContent, at time: Double) {
-    var entry = begin(content, .counted, at: time)
-    if let index = work.firstIndex(where: { $0.isCounted && $0.isProgress }) {
-      let former = work.remove(at: index)
-      entry.content.request = former.content.request
-      entry.content.start = former.content.start
-      // Another value has the same Cancel button, but another `Progress` object has its own.
-      if former.content.followed?.progress === content.followed?.progress {
-        entry.isPressed = former.isPressed
-        entry.content.cancel?.isPressed = former.isPressed
-        if let id = former.content.cancel?.id { entry.content.cancel?.id = id }
-      }
-    }
-    work.append(entry)
-  }
-
   /// Ends the newest counted activity. A `Progress` object comes last, because it ends on its own.
   mutating func popActivity() {
     let index = counted.last { work[$0].content.followed == nil } ?? counted.last
@@ -147,30 +147,14 @@ struct HUDRequests: Sendable {
     work.removeAll(where: \.isCounted)
   }
 
-  // MARK: Scoped activities, and all work
-
-  /// Begins a scoped activity, and returns its ID. The closure runs when the activity ends.
-  mutating func beginActivity(
-    _ content: HUDContent, at time: Double, onEnd: Completion? = nil
-  ) -> HUDContent.ID {
-    var entry = begin(content, .scoped, at: time)
-    entry.completions = onEnd.map { [$0] } ?? []
-    work.append(entry)
-    return entry.content.id
-  }
-
   mutating func update(_ id: HUDContent.ID, _ change: (inout HUDContent) -> Void) {
     if let index = scoped(id) { change(&work[index].content) }
   }
 
-  /// Gives the Cancel button of a scoped activity a new action, or removes the button. Until it's pressed,
-  /// it's the same button, so a press before the next update runs the new action.
+  /// Gives the Cancel button of a scoped activity a new action, or removes the button.
   mutating func setCancel(_ action: StatusHUD.CancelAction?, in id: HUDContent.ID) {
     lastID += 1
-    update(id) { [lastID] content in
-      let former = content.cancel?.isPressed == false ? content.cancel?.id : nil
-      content.cancel = action.map { .init(action: $0, id: former ?? lastID, version: lastID) }
-    }
+    update(id) { [lastID] in $0.setCancel(action, lastID) }
   }
 
   mutating func endActivity(_ id: HUDContent.ID) { if let index = scoped(id) { end(at: index) } }
@@ -204,12 +188,7 @@ struct HUDRequests: Sendable {
   /// Presses a Cancel button, and returns its action. Returns `nil` if the button was already pressed or
   /// is gone.
   mutating func press(_ id: HUDContent.ID) -> StatusHUD.CancelAction? {
-    guard let index = work.lastIndex(where: { $0.content.cancel?.id == id }),
-      let cancel = work[index].content.cancel, !cancel.isPressed
-    else { return nil }
-    work[index].isPressed = true
-    work[index].content.cancel?.isPressed = true
-    return cancel.action
+    work.lastIndex { $0.content.cancel?.id == id }.flatMap { work[$0].pressCancel() }
   }
 
   mutating func setText(
@@ -229,8 +208,7 @@ struct HUDRequests: Sendable {
   @discardableResult mutating func showMessage(
     _ content: HUDContent, at time: Double, completion: Completion? = nil
   ) -> HUDContent.ID {
-    var entry = begin(content, .message, at: time)
-    entry.completions = completion.map { [$0] } ?? []
+    let entry = begin(content, .message, at: time, completion)
     if !content.isBeside { work.removeAll(where: \.isCounted) }
     let place = messages.firstIndex { content.isTimed && !$0.content.isTimed } ?? messages.endIndex
     if place > 0, messages[place - 1].content.looksLike(entry.content) {

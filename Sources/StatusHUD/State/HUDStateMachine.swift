@@ -6,14 +6,6 @@
 /// screen, call `step(now:in:isQuiet:)` on the main thread after each change and at `nextDeadline`,
 /// and perform the returned effects.
 struct HUDStateMachine: Sendable {
-  /// What the screen should do.
-  private enum Target {
-    case show(HUDContent)
-    /// Wait for the end of the grace time, of the minimum visible time, or of what the app presents.
-    case wait
-    case leave
-  }
-
   /// The position of messages beside the HUD, or `nil` for the HUD itself.
   var position: HUDPosition?
   var requests = HUDRequests()
@@ -35,8 +27,7 @@ struct HUDStateMachine: Sendable {
   /// How long the user has had to read the message that was onscreen last.
   private(set) var reading: MessageTime?
   private var lastToken: HUDEffect.Token = 0
-  /// The messages that have appeared, whose haptics don't play again.
-  private var hapticMessages: Set<HUDContent.ID> = []
+  private var haptics = HUDHaptics()
 
   /// Continues to count where another state of the same HUD is, so that no number means two things.
   mutating func continueNumbers(of other: Self) {
@@ -79,11 +70,15 @@ struct HUDStateMachine: Sendable {
     return conditions.hasAlert || blocks && conditions.isBeneath(content)
   }
 
-  /// Returns the duration of the fade-in or the fade-out of `content`.
-  private func fadeDuration(isIn: Bool, of content: HUDContent) -> Double {
-    guard conditions.canFade, isIn ? content.fadesIn : content.fadesOut else { return 0 }
-    let configuration = configuration.resolved(for: content)
-    return isIn ? configuration.fadeInDuration : configuration.fadeOutDuration
+  /// Returns the duration of a fade of what's onscreen. If the content's scene is gone, nothing fades, and neither
+  /// does a HUD that leaves while it's aside.
+  private func fadeDuration(to visibility: HUDVisibility, of it: HUDPhase.Presentation) -> Double {
+    guard conditions.canFade, conditions.canShow(it.content) else { return 0 }
+    let configuration = shownConfiguration
+    if visibility == .visible { return it.content.fadesIn ? configuration.fadeInDuration : 0 }
+    // The dismissal decides whether there's a fade, or else the content.
+    let fadesOut = (requests.isEmpty ? requests.dismissal.fadesOut : nil) ?? it.content.fadesOut
+    return fadesOut && it.visibility != .aside ? configuration.fadeOutDuration : 0
   }
 
   /// The time when the presenter must call `step(now:in:isQuiet:)` again.
@@ -91,7 +86,7 @@ struct HUDStateMachine: Sendable {
     var next: Double?
     if phase == .waiting, !isAside, let start = grace.start {
       next = start + configuration.graceTime
-    } else if let it = phase.staying, it.stage != .aside {
+    } else if let it = phase.presentation, it.visibility == .visible {
       next = it.since + shownConfiguration.minimumVisibleTime
       if visible != nil { next = messageEnd ?? speech.end }
     }
@@ -118,16 +113,10 @@ struct HUDStateMachine: Sendable {
 
   /// The time when the message onscreen ends, or `nil` if the time doesn't run.
   private var messageEnd: Double? {
-    guard let shown, let reading, reading.id == shown.id, !waitsForAction(shown) else { return nil }
+    guard let shown, let reading, reading.id == shown.id,
+      !conditions.waitForAction(of: shown, in: requests)
+    else { return nil }
     return reading.end(after: shownConfiguration.displayDuration(of: shown))
-  }
-
-  /// Returns `true` if a message stays until the user has performed its action, because VoiceOver or Switch
-  /// Control takes time to get there.
-  private func waitsForAction(_ content: HUDContent) -> Bool {
-    let takesTime = conditions.isVoiceOverRunning || conditions.isSwitchControlRunning
-    return takesTime && content.action != nil && content.duration == nil
-      && requests.messages.count == 1
   }
 
   /// A Boolean value that indicates whether the configuration of the content allows haptics.
@@ -174,15 +163,7 @@ struct HUDStateMachine: Sendable {
     if grace.presentation != presentation { grace = (presentation, now) }
     if shown != nil { grace.start = nil }
     let target = target(at: now)
-    if case .show(let content) = target, content.isTimed { requests.makeCurrent(content.id) }
-    var effects = move(to: target, at: now)
-    if let shown {
-      let duration = fadeDuration(isIn: !isAside, of: shown)
-      effects += phase.stepAside(isAside, duration: duration, lastToken)
-      // A HUD that's back shows its content anyway.
-      if needsRender, !isAside { effects.append(.render(shown)) }
-    }
-    needsRender = false
+    var effects = move(to: target.content, target.visibility, at: now)
     effects += updatePresentation(at: now, isQuiet: isQuiet)
     updateReading(at: now, wall: wall, isQuiet: isQuiet)
     return effects + requests.takeDue(isOnscreen: phase != .hidden).map { .complete($0) }
@@ -191,77 +172,60 @@ struct HUDStateMachine: Sendable {
   /// Ends the most recent fade, and ignores the end of earlier fades.
   mutating func fadeEnded(_ token: HUDEffect.Token) -> [HUDEffect] { phase.endFade(token) }
 
-  private func target(at now: Double) -> Target {
+  /// Returns the content that should come onscreen, or `nil` if what's there stays, and whether the user should see
+  /// it. If nothing is onscreen, `.hidden` also means that content waits.
+  private func target(at now: Double) -> (content: HUDContent?, visibility: HUDVisibility) {
     if let content = visible {
       let isGrace = grace.start.map { now < $0 + configuration.graceTime } == true
-      return isGrace && !content.isMessage ? .wait : .show(content)
+      return isGrace && !content.isMessage ? (nil, .hidden) : (content, .visible)
     }
     // A HUD that's fading out doesn't come back for content that is aside.
-    if isAside, phase.staying != nil || phase.presentation == nil { return .wait }
-    guard let it = phase.staying, it.stage != .aside, !isInTheWay(it.content),
-      conditions.canShow(it.content), now < it.since + shownConfiguration.minimumVisibleTime
-    else { return .leave }
-    return .wait
+    guard let it = phase.staying else { return (nil, .hidden) }
+    if isAside { return (nil, .aside) }
+    let staysLonger = now < it.since + shownConfiguration.minimumVisibleTime
+    let canStay = conditions.canShow(it.content) && !isInTheWay(it.content)
+    return (nil, it.visibility == .visible && staysLonger && canStay ? .visible : .hidden)
   }
 
-  private mutating func move(to target: Target, at now: Double) -> [HUDEffect] {
-    lastToken += 1
-    switch target {
-    case .show(let content):
+  private mutating func move(
+    to content: HUDContent?, _ visibility: HUDVisibility, at now: Double
+  ) -> [HUDEffect] {
+    var effects: [HUDEffect] = []
+    if let content {
+      if content.isTimed { requests.makeCurrent(content.id) }
       // A message that's back has its whole time.
       if content.id != shown?.id, content.id == reading?.id { reading = nil }
-      guard phase.staying == nil else { return replaceContent(with: content) }
-      needsRender = false
-      phase = .onscreen(
-        HUDPhase.Presentation(stage: .appearing(lastToken), content: content, since: now))
-      let duration = fadeDuration(isIn: true, of: content)
-      let fade = HUDEffect.fade(to: .visible, lastToken, duration: duration)
-      return [.render(content), .report(.willAppear, status: content.texts.status)]
-        + (duration > 0 ? [fade] : [])
-    case .wait:
-      if shown == nil { phase = .waiting }
-      return []
-    case .leave:
-      guard let shown else {
-        defer { phase = .hidden }
-        return phase == .hidden ? [] : [.remove]
-      }
-      // The dismissal decides whether there's a fade, or else the content. If the content's scene is gone,
-      // there's none.
-      var leaving = shown
-      if requests.isEmpty { leaving.fadesOut = requests.dismissal.fadesOut ?? shown.fadesOut }
-      let canFade = conditions.canShow(shown) && phase.presentation?.stage != .aside
-      let duration = canFade ? fadeDuration(isIn: false, of: leaving) : 0
-      let effects = phase.fadeOut(duration: duration, lastToken)
-      // The next content waits for the end of what the app presents.
-      if phase == .hidden, isAside { phase = .waiting }
-      return effects
+      var it = phase.staying ?? HUDPhase.Presentation(content: content, since: now)
+      let isNew = it.visibility != .visible || content.request != it.content.request
+      let isProgress = !isNew && content.differsAtMostInProgress(from: it.content)
+      if isProgress, content != it.content { effects = [.setProgress(content)] }
+      needsRender = needsRender || isNew || !isProgress && content != it.content
+      it.content = content
+      phase = .onscreen(it)
     }
-  }
-
-  private mutating func replaceContent(with content: HUDContent) -> [HUDEffect] {
-    guard var it = phase.presentation else { return [] }
-    let isNew = needsRender || it.stage == .aside || content.request != it.content.request
-    guard isNew || content != it.content else { return [] }
-    let isProgress = !isNew && content.differsAtMostInProgress(from: it.content)
-    it.content = content
-    phase = .onscreen(it)
+    // A HUD that's back shows its content anyway.
+    if needsRender, let shown, visibility != .aside { effects = [.render(shown)] }
     needsRender = false
-    return [isProgress ? .setProgress(content) : .render(content)]
+    lastToken += 1
+    if let it = phase.presentation {
+      let duration = fadeDuration(to: visibility, of: it)
+      effects += phase.fade(to: visibility, duration: duration, lastToken)
+    }
+    guard shown == nil else { return effects }
+    let wasWaiting = phase == .waiting
+    phase = possible == nil ? .hidden : .waiting
+    return wasWaiting && phase == .hidden ? [.remove] : effects
   }
 
   /// Updates who takes touches, and what VoiceOver says.
   private mutating func updatePresentation(at now: Double, isQuiet: Bool) -> [HUDEffect] {
     guard var it = phase.presentation else { return [] }
-    let isOut = phase.staying == nil || it.stage == .aside
+    let isOut = it.visibility != .visible
     let blocks = !isOut && configuration.mask(for: it.content).blocksTouches
     let touches: [HUDEffect] = blocks == it.blocksTouches ? [] : [.setBlocksTouches(blocks)]
     let isSilent = isOut || isQuiet || !conditions.isInForeground
     var words = speech.update(for: it.content, at: now, in: conditions, isSilent: isSilent)
-    if !isSilent, let icon = it.content.kind.icon, hapticMessages.insert(it.content.id).inserted {
-      hapticMessages = hapticMessages.filter { $0 == it.content.id || requests.content($0) != nil }
-      if shownConfiguration.playsHaptics { words.append(.playHaptics(icon)) }
-    }
+    if !isSilent { words += haptics.update(for: it.content, in: requests, configuration) }
     it.blocksTouches = blocks
     phase = .onscreen(it)
     // VoiceOver stops speaking when its focus moves, so give back the focus before it speaks.
@@ -276,9 +240,10 @@ struct HUDStateMachine: Sendable {
     }
     guard let reading, let message = requests.content(reading.id) else { return self.reading = nil }
     let isShown = it?.content.id == reading.id && conditions.isInForeground
-    let isAway = !isShown && !waitsForAction(message)
+    let isAway = !isShown && !conditions.waitForAction(of: message, in: requests)
     self.reading?.update(
-      at: now, wall: wall, isVisible: isShown && it?.stage == .visible && !isQuiet,
+      at: now, wall: wall,
+      isVisible: isShown && it?.visibility == .visible && it?.fade == nil && !isQuiet,
       isReadable: isShown && conditions.isReadable && speech.end == nil,
       isAway: isAway)
   }

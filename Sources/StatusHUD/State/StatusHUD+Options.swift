@@ -137,24 +137,6 @@ public enum HUDPosition: Sendable, Hashable, CaseIterable {
   case bottomTrailing
 }
 
-extension HUDPosition {
-  /// Returns the position as fractions of the width and height, measured from the top-left corner.
-  func anchor(isRightToLeft: Bool) -> CGPoint {
-    let (leading, trailing): (CGFloat, CGFloat) = isRightToLeft ? (1, 0) : (0, 1)
-    return switch self {
-    case .topLeading: CGPoint(x: leading, y: 0)
-    case .top: CGPoint(x: 0.5, y: 0)
-    case .topTrailing: CGPoint(x: trailing, y: 0)
-    case .leading: CGPoint(x: leading, y: 0.5)
-    case .center: CGPoint(x: 0.5, y: 0.5)
-    case .trailing: CGPoint(x: trailing, y: 0.5)
-    case .bottomLeading: CGPoint(x: leading, y: 1)
-    case .bottom: CGPoint(x: 0.5, y: 1)
-    case .bottomTrailing: CGPoint(x: trailing, y: 1)
-    }
-  }
-}
-
 extension StatusHUD {
   /// Constants that specify the indicator above the text of a HUD.
   public enum Indicator: Sendable, Hashable, CaseIterable {

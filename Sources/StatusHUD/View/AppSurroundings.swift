@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// Platforms: UIKit on Linux doesn't have layout regions.
+
 /// What a HUD knows about the app around it.
 struct AppSurroundings: Equatable {
   /// The position of a view controller in the HUD's window.
@@ -47,5 +49,18 @@ struct AppSurroundings: Equatable {
     guard top.intersects(area), top.minY > area.minY else { return area }
     area.size.height = top.minY - area.minY
     return area
+  }
+}
+
+extension UIView {
+  /// The safe area insets, which since iOS 26 leave out the corners of the window and its controls, too.
+  /// No device has run this.
+  var barInsets: UIEdgeInsets {
+    #if !os(Linux)
+      if #available(iOS 26, tvOS 26, visionOS 26, *) {
+        return edgeInsets(for: .safeArea(cornerAdaptation: .vertical))
+      }
+    #endif
+    return safeAreaInsets
   }
 }

@@ -41,7 +41,7 @@ internal import StatusHUDResources
   /// What the place knows about the app around the HUD, and the bounds then, unless the area changed.
   var app = AppSurroundings()
   private var knownBounds: CGRect?
-  var isInPlace: Bool { knownBounds == bounds }
+  private var isInPlace: Bool { knownBounds == bounds }
   /// A closure that runs when the place must read the app again, because the geometry changed.
   var onGeometryChange: () -> Void = {}
   /// A closure that runs when the HUD has stepped aside, until the place puts this view there again.
@@ -122,8 +122,7 @@ internal import StatusHUDResources
   var maskType: StatusHUD.MaskType { content.map(configuration.mask) ?? .passthrough }
 
   private func setTexts(of content: HUDContent, animated: Bool) {
-    var (status, details) = content.texts
-    if details == nil, configuration.showsPercentage { details = content.progress?.percentage }
+    let (status, details) = content.shownTexts(configuration)
     let (now, dissolves) = (store.now(), animated && appearance == nil)
     bezel.label.show(status, at: now, animated: dissolves)
     bezel.detailLabel.show(details, at: now, animated: dissolves)
@@ -236,12 +235,11 @@ internal import StatusHUDResources
   // MARK: Layout
 
   /// Adopts what the place read of the app. If bars have appeared or disappeared, the bezel moves.
-  /// - Parameter isLayout: Pass `true` if this view lays itself out afterward.
-  func follow(_ app: AppSurroundings, isLayout: Bool = false) {
-    let (isNew, isInPlace) = (app != self.app, isInPlace)
+  func follow(_ app: AppSurroundings) {
+    // A view that moved, or whose bounds changed, lays itself out, and doesn't show how its bezel gets there.
+    let moves = app != self.app && isInPlace && content != nil
     (self.app, knownBounds) = (app, bounds)
-    // A HUD that moved to another window doesn't show how its bezel gets there.
-    if isNew, !isLayout, content != nil { moveBezel(isInPlace && animatesChanges ? 0.25 : 0, []) }
+    if moves { moveBezel(animatesChanges ? 0.25 : 0, []) }
   }
 
   /// Moves the bezel to its place in ``app``.

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+// Platforms: UIKit on Linux doesn't have gesture recognizers. On tvOS, presses go to the view that has
+// the focus. visionOS doesn't have the `accessibilitySpeechQueueAnnouncement` attribute.
+
 /// Who takes touches and the VoiceOver focus: a HUD or the app beneath it.
 ///
 /// A modal HUD takes all touches, and moves the VoiceOver focus to its first element. Later, it moves the
@@ -59,9 +62,28 @@
     defer { update() }
     // A HUD that the user can't touch doesn't become modal.
     if isInteractive, view.maskType.blocksTouches, !hasFocus { return false }
-    guard didMoveFocus else { return VoiceOver.announce(text) }
-    if let texts = bezel.otherTexts { _ = VoiceOver.announce(texts) }
+    guard didMoveFocus else { return Self.speak(text) }
+    if let texts = bezel.otherTexts { _ = Self.speak(texts) }
     return false
+  }
+
+  /// If VoiceOver is on, queues an announcement of `text`. While VoiceOver reads the title of a
+  /// button that the user just tapped, it discards any announcement that isn't queued.
+  /// - Returns: `true` if VoiceOver is on.
+  private static func speak(_ text: String) -> Bool {
+    guard UIAccessibility.isVoiceOverRunning else { return false }
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if #available(iOS 17, tvOS 17, *) {
+      attributes[.accessibilitySpeechAnnouncementPriority] = UIAccessibilityPriority.low
+    } else {
+      #if !os(visionOS)
+        attributes[.accessibilitySpeechQueueAnnouncement] = true
+      #endif
+    }
+    UIAccessibility.post(
+      notification: .announcement,
+      argument: NSAttributedString(string: text, attributes: attributes))
+    return true
   }
 
   /// Ends the presentation. The focus returns now, before another HUD moves it to the removed bezel.
@@ -116,7 +138,7 @@
     if !isHolder { Self.holders.append { [weak self] in self } }
     latest = bezel.firstElement
     UIAccessibility.post(notification: .screenChanged, argument: latest)
-    if let texts = bezel.otherTexts { _ = VoiceOver.announce(texts) }
+    if let texts = bezel.otherTexts { _ = Self.speak(texts) }
   }
 
   /// Moves the focus back, unless the user has moved it elsewhere.
@@ -145,6 +167,40 @@
     return elements.first { $0.isReachable() } ?? beneath.successor
   }
 }
+
+/// A view that prevents gesture recognizers outside the HUD from handling its touches.
+class GestureRecognizerBarrierView: UIView {
+  #if !os(Linux)
+    /// Returns `false` for gesture recognizers outside the HUD, so that a tap on a mask doesn't
+    /// trigger the gesture recognizers of the HUD's superviews.
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      // Allow gesture recognizers that are attached to the HUD or to a window.
+      guard let view = recognizer.view else { return false }
+      return view is UIWindow || view.isDescendant(of: enclosingHUD?.owner ?? enclosingHUD ?? self)
+    }
+  #endif
+}
+
+#if !os(Linux) && !os(tvOS)
+  /// A gesture recognizer that recognizes each touch on a HUD at once, so that the gesture recognizers
+  /// of the HUD's superviews don't. Such a recognizer, for example “tap anywhere to end editing,” would
+  /// otherwise recognize the touch, too, if its `cancelsTouchesInView` property is `false`.
+  final class TouchBarrierRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+    init() {
+      super.init(target: nil, action: nil)
+      minimumPressDuration = 0
+      cancelsTouchesInView = false
+      delaysTouchesEnded = false
+      delegate = self
+    }
+
+    /// Returns `true` for gesture recognizers in the HUD or in a window, which the HUD doesn't prevent.
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { view?.gestureRecognizerShouldBegin(other) != false }
+  }
+#endif
 
 /// Where an accessibility element is.
 @MainActor extension NSObject {

@@ -149,7 +149,7 @@
       }
 
       /// Which window comes first isn't known, but at the end of the HUD's turn, both have been laid out.
-      @Test(.usedBy("OverlayRootController.viewWillTransition", "AppReader.readSoon"))
+      @Test(.usedBy("AppReader.follow"))
       func allWindowsAreLaidOutAtTheEndOfATurn() async throws {
         let log = Log()
         let (root, above) = (Turning("app", log), Turning("HUD", log))

@@ -29,6 +29,7 @@ private func makeHUD(in view: UIView) -> HUDView {
   hud.configuration.style = .dark
   hud.show(animated: false)
   StatusHUD.containerView = view
+  HUDView.show(in: view, animated: false).hide(animated: false)
   return hud
 }
 

@@ -4,8 +4,20 @@ import Testing
 
 @testable import StatusHUD
 
-/// The form of a percentage, whatever the language: whole numbers from 0 to 100.
+/// The form of a percentage, whatever the language: whole numbers from 0 to 100. It takes the place of
+/// missing details.
 @Suite struct PercentageTests {
+  @Test(arguments: [true, false]) func theDetailsOfTheAppComeBeforeIt(isShown: Bool) {
+    var configuration = StatusHUD.Configuration()
+    configuration.showsPercentage = isShown
+    var content = HUDContent(.progress(0.4), status: "Importing", details: "2 of 5 files")
+    #expect(content.shownTexts(configuration) == ("Importing", "2 of 5 files"))
+    content.details = nil
+    #expect(content.shownTexts(configuration) == ("Importing", isShown ? 0.4.percentage : nil))
+    content.kind = .activity
+    #expect(content.shownTexts(configuration).details == nil)
+  }
+
   @Test(
     arguments: [
       (0, 0), (0.001, 0), (0.29, 29), (0.5, 50), (0.57, 57), (0.995, 99), (0.9999, 99), (1, 100),

@@ -17,6 +17,15 @@ import Testing
     rig.call(.sample([ProgressSample(of: progress, isDescribed: false)]))
   }
 
+  @Test mutating func itEndsWhenItIsCanceled() {
+    rig.call(.follow(progress))
+    rig.sample()
+    #expect(count == 1)
+    progress.cancel()
+    rig.sample()
+    #expect(count == 0 && content == nil)
+  }
+
   /// An app never pops an observed `Progress`, so the pop ends the other work.
   @Test(arguments: [false, true])
   mutating func itIsNotPoppedInPlaceOfOtherWork(isNewest: Bool) {

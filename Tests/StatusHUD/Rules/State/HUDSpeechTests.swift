@@ -4,7 +4,7 @@ import Testing
 
 @testable import StatusHUD
 
-/// VoiceOver announces each text once, and haptics play once.
+/// VoiceOver announces each text once.
 @Suite struct HUDSpeechTests {
   private var rig = StateRig()
 
@@ -58,27 +58,5 @@ import Testing
       rig.advance(by: 1)
     }
     #expect(rig.announcements == ["a", "a"])
-  }
-
-  @Test mutating func hapticsPlayOnceAndOnlyWhenTheMessageAppears() {
-    rig.state.configuration.playsHaptics = true
-    rig.canAppear = false
-    rig.turn(.success("a", duration: 9))
-    #expect(rig.haptics.isEmpty)
-    rig.canAppear = true
-    rig.turn()
-    rig.turn(.setStatus("b"))
-    #expect(rig.haptics == [.success])
-  }
-
-  @Test mutating func hapticsOfAMessageThatIsBackDoNotPlayAgain() {
-    rig.state.configuration.playsHaptics = true
-    rig.state.configuration.messagePolicy = .queue
-    rig.turn(.showMessage(HUDContent(.error("offline", duration: .infinity))))
-    for _ in 0..<2 {
-      rig.turn(.success("a", duration: 1))
-      rig.advance(by: 2)
-    }
-    #expect(rig.haptics == [.error, .success, .success])
   }
 }

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: Order.allCases) func activitiesEndOnceEachInAnyOrder(order: Order) {
     var requests = HUDRequests()
     var ids = (0..<200).map {
-      requests.beginActivity(HUDContent(.activity, status: "\($0)"), at: 0, onEnd: {})
+      requests.show(HUDContent(.activity, status: "\($0)"), .scoped, at: 0, onEnd: {})
     }
     var generator = SeededGenerator(seed: 3)
     switch order {

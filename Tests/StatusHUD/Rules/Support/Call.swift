@@ -48,12 +48,7 @@ extension HUDStateMachine {
   /// - Returns: The ID of the content that the call shows, or 0 if it shows none.
   @discardableResult mutating func make(_ call: Call, at time: Double = 0) -> HUDContent.ID {
     switch call {
-    case .show(let content):
-      requests.show(content, at: time)
-      return requests.work.last?.content.id ?? 0
-    case .showProgress(let content):
-      requests.showProgress(content, at: time)
-      return requests.work.last?.content.id ?? 0
+    case .show(let content), .showProgress(let content): return requests.show(content, at: time)
     case .showMessage(let message, let completion):
       return requests.showMessage(message, at: time, completion: completion)
     case .endMessage(let id): requests.endMessage(id)
@@ -64,7 +59,7 @@ extension HUDStateMachine {
     case .setStatus(let status): setText(\.status, status)
     case .setDetails(let details): setText(\.details, details)
     case .begin(let content, let onEnd):
-      return requests.beginActivity(content, at: time, onEnd: onEnd)
+      return requests.show(content, .scoped, at: time, onEnd: onEnd)
     case .update(let id, let status): requests.update(id) { $0.status = status }
     case .updateDetails(let id, let details): requests.update(id) { $0.details = details }
     case .updateProgress(let id, let progress):
@@ -82,8 +77,19 @@ extension HUDStateMachine {
 }
 
 extension HUDStateMachine {
+  enum Stage: Equatable {
+    case appearing(HUDEffect.Token), visible, aside, disappearing(HUDEffect.Token)
+  }
+
   /// The stage of what's onscreen, or `nil` while nothing is.
-  var stage: HUDPhase.Presentation.Stage? { phase.presentation?.stage }
+  var stage: Stage? {
+    guard let it = phase.presentation else { return nil }
+    return switch it.visibility {
+    case .visible: it.fade.map { .appearing($0) } ?? .visible
+    case .aside: .aside
+    case .hidden: .disappearing(it.fade ?? 0)
+    }
+  }
 }
 
 extension HUDStore {

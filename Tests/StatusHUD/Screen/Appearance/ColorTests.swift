@@ -31,6 +31,17 @@ import Testing
     #expect(try text() == UIColor(white: isLight ? 0 : 1, alpha: 1))
   }
 
+  @Test(arguments: [StatusHUD.Style.light, .dark])
+  func anIconHasTheColorOfTheText(_ style: StatusHUD.Style) async throws {
+    await it.show(.success) { $0.style = style }
+    let glyph = try it.glyph
+    // The corner between the two strokes.
+    let corner = glyph.convert(CGPoint(x: 10.75, y: 20), to: nil)
+    let ink = it.pixel(Int(corner.x), Int(corner.y))
+    let ground = it.pixel(160, Int(try it.bezel.frame.minY) + 4)
+    #expect((ink.red > 128) == (style == .dark) && (ground.red > 128) == (style == .light))
+  }
+
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/475"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/362"),
@@ -45,6 +56,14 @@ import Testing
       $0.ringThickness = 6
     }
     #expect(try ground() == .green && ring() == .red && text() == brown)
+  }
+
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/253"),
+    arguments: StatusHUD.ProgressStyle.allCases)
+  func eachProgressViewHasTheColorOfIndicators(_ style: StatusHUD.ProgressStyle) async throws {
+    await it.show { ($0.progressStyle, $0.indicatorColor) = (style, .red) }
+    #expect(it.pixels().words.contains { Pixel($0) == .red })
   }
 
   @Test(

@@ -33,6 +33,17 @@ import Testing
 
   // MARK: Cancellation of the caller
 
+  @Test func theCancellationOfTheCallerCancelsTheOperation() async throws {
+    let task = Task {
+      try await StatusHUD.withCancellableActivity(status: "a") { try await work.run() }
+    }
+    await it.advance(by: 1)
+    #expect(StatusHUD.isVisible && work.wasCancelled == nil)
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await it.value(of: task) }
+    #expect(work.wasCancelled == true && !StatusHUD.isVisible)
+  }
+
   @Test func anOperationOfACancelledCallerBeginsCancelled() async throws {
     var wasCancelled: Bool?
     let task = Task {

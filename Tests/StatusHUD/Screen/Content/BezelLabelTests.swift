@@ -33,6 +33,18 @@ import Testing
     #expect(lines > 1 && lines < 2.2)
   }
 
+  /// Right-to-left text is drawn whole, and in the middle.
+  @Test(arguments: ["جارٍ حفظ المستندات", "שומר את המסמכים"])
+  func rightToLeftTextIsNotCut(text: String) async throws {
+    it.appView.backgroundColor = .white
+    await it.show(.text, text) { ($0.style, $0.bezelColor) = (.light, .white) }
+    let label = try it.bezel.label
+    let ink = try #require(it.pixels().bounds(differingFrom: .white, tolerance: 100))
+    let frame = label.convert(label.bounds, to: nil as UIView?)
+    #expect(frame.contains(ink) && abs(ink.midX - 160) <= 2)
+    #expect(abs(ink.width - frame.width) <= 4)
+  }
+
   /// Measuring more would delay the main thread.
   @Test func aTextOfMarksIsLimited() async throws {
     let letter = "a" + String(repeating: "\u{301}", count: 200)

@@ -48,6 +48,28 @@ import Testing
     #expect(try it.bezel.indicatorContainer.current == nil)
   }
 
+  /// Each pixel of a chessboard is one on the screen, wherever the text puts the image.
+  @Test(arguments: [nil, "Saved", "Saved in\ntwo lines"])
+  func anImageIsSharp(status: String?) async {
+    let board = UIGraphicsImageRenderer(size: CGSize(width: 28, height: 28)).image { context in
+      UIColor.red.setFill()
+      for place in 0..<(28 * 14) {
+        let row = place / 14
+        context.fill(CGRect(x: place % 14 * 2 + row % 2, y: row, width: 1, height: 1))
+      }
+    }
+    StatusHUD.configuration.bezelColor = .black
+    await it.show(.image(board), status) { $0.tintsImages = false }
+    #expect(it.pixels().words.count { Pixel($0) == .red } == 28 * 14)
+  }
+
+  @Test func aChangeOfTheTintIsSeenAtOnce() async {
+    await it.show(.image(.square(.red)))
+    #expect(middle() == .blue)
+    await it.configure(for: 1) { $0.tintsImages = false }
+    #expect(middle() == .red)
+  }
+
   private func animatedImage(_ mode: UIImage.RenderingMode = .automatic) throws -> UIImage {
     let frames = [UIImage.square(.red), .square(.black)].map { $0.withRenderingMode(mode) }
     return try #require(UIImage.animatedImage(with: frames, duration: 2)).withRenderingMode(mode)

@@ -5,26 +5,9 @@ import Testing
 
 @testable import StatusHUD
 
-/// `hud(in:)`, `hide(in:)`, and `hideAll(in:)`.
+/// `hud(in:)`, and which HUD `hide(in:)` and `hideAll(in:)` find.
 @MainActor @Suite(.viewScreen()) struct HUDViewFindingTests {
   private let it = ViewScreen.current
-
-  @Test(
-    .bug("https://github.com/jdg/MBProgressHUD/issues/188"),
-    .bug("https://github.com/jdg/MBProgressHUD/issues/32"), arguments: [false, true])
-  func allHUDsOfAWindowAreThoseOfItsSubviewsToo(animated: Bool) async {
-    let (outer, inner) = (UIView(frame: it.container.bounds), UIView(frame: it.container.bounds))
-    let scrollView = UIScrollView(frame: it.container.bounds)
-    it.container.addSubview(outer)
-    outer.addSubview(inner)
-    inner.addSubview(scrollView)
-    let views = [it.window, it.container, it.container, outer, inner, scrollView]
-    let huds = views.map { it.showHUD(in: $0) }
-    #expect(HUDView.hideAll(in: it.window, animated: animated) == views.count)
-    #expect(HUDView.hideAll(in: it.window, animated: animated) == 0)
-    await it.advance(by: 0.5)
-    #expect(huds.allSatisfy { !$0.isVisible && $0.superview == nil })
-  }
 
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/427"),

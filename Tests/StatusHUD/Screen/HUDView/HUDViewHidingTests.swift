@@ -156,4 +156,21 @@ import Testing
     await it.advance(by: 1)
     #expect(it.huds.isEmpty && log.events == HUDLog.whole)
   }
+
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/188"),
+    .bug("https://github.com/jdg/MBProgressHUD/issues/32"), arguments: [false, true])
+  func allHUDsOfAWindowAreThoseOfItsSubviewsToo(animated: Bool) async {
+    let (outer, inner) = (UIView(frame: it.container.bounds), UIView(frame: it.container.bounds))
+    let scrollView = UIScrollView(frame: it.container.bounds)
+    it.container.addSubview(outer)
+    outer.addSubview(inner)
+    inner.addSubview(scrollView)
+    let views = [it.window, it.container, it.container, outer, inner, scrollView]
+    let huds = views.map { it.showHUD(in: $0) }
+    #expect(HUDView.hideAll(in: it.window, animated: animated) == views.count)
+    #expect(HUDView.hideAll(in: it.window, animated: animated) == 0)
+    await it.advance(by: 0.5)
+    #expect(huds.allSatisfy { !$0.isVisible && $0.superview == nil })
+  }
 }

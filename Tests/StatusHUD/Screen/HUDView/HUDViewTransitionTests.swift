@@ -66,19 +66,6 @@ import Testing
     #expect(it.huds == [hud] && isWhole(hud))
   }
 
-  /// Reduce Motion removes the movement. The fade remains.
-  @Test(arguments: StatusHUD.Transition.allCases)
-  func aUserWhoReducesMotionSeesFadesOnly(_ transition: StatusHUD.Transition) async {
-    it.screen.isReduceMotionEnabled = true
-    let hud = showHUD(transition)
-    await it.advance(by: 0.1)
-    #expect(transform(hud).isIdentity && hud.bezel.movingOpacity < 1)
-    await it.advance(by: 0.5)
-    hud.hide(animated: true)
-    await it.advance(by: 0.1)
-    #expect(transform(hud).isIdentity && hud.bezel.movingOpacity < 1)
-  }
-
   // MARK: Slides
 
   /// The screen is 320 x 480 points. In right-to-left languages, the leading edge is on the right.

@@ -26,6 +26,7 @@ struct IndicatorProviderTests {
   private final class Pulse: UIView {
     override func didMoveToWindow() {
       guard window != nil else { return }
+      alpha = 1
       UIView.animate(withDuration: 1, delay: 0, options: .repeat) { self.alpha = 0.5 }
     }
   }
@@ -140,10 +141,13 @@ struct IndicatorProviderTests {
     #expect(view.alpha == 1)
   }
 
-  @Test func anAnimationThatTheViewBeginsInItsWindowRuns() async {
+  @Test func anAnimationThatTheViewBeginsInItsWindowRunsInEachPresentation() async {
     let view = supply(Pulse(), .spinner)
-    await it.show(.activity)
-    #expect(view.layer.animationKeys() == ["opacity"])
+    for _ in 1...2 {
+      await it.show(.activity)
+      #expect(view.layer.animationKeys() == ["opacity"])
+      await it.hide()
+    }
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/922"))

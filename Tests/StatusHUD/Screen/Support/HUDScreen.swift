@@ -65,8 +65,7 @@ import Testing
   private func show(_ content: HUDContent, for seconds: Double) async {
     StatusHUD.store.change { state, time in
       switch content.kind {
-      case .activity: state.requests.show(content, at: time)
-      case .progress: state.requests.showProgress(content, at: time)
+      case .activity, .progress: state.requests.show(content, at: time)
       case .message: state.requests.showMessage(content, at: time)
       }
     }

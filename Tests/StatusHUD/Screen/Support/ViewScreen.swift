@@ -191,7 +191,7 @@ extension HUDContentView {
 /// What a HUD shows, as far as its changes have reached the screen.
 extension HUDView {
   /// Whether the HUD is aside for an alert.
-  var isAside: Bool { store.read { $0.phase.presentation?.stage == .aside } }
+  var isAside: Bool { store.read { $0.phase.presentation?.visibility == .aside } }
   var bezel: BezelView { contentView.bezel }
   var label: BezelLabel { bezel.label }
   /// The Cancel button.

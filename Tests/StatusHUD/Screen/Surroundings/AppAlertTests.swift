@@ -101,6 +101,18 @@ enum AlertPresenter: CaseIterable {
     #expect(labels == texts && log.entries.count == 2 && it.texts == ["Saving"])
   }
 
+  /// The time in front of the user counts, and not the time behind the alert.
+  @Test(arguments: Place.allCases) func theTimeOfAMessageWaits(place: Place) async throws {
+    let hud = HUDInPlace(it: it, place: place)
+    hud.show(.error("No", duration: 2))
+    await it.advance(by: 1)
+    let button = try await presentAlert(for: 5)
+    await it.tap(button.middle, for: 0.5)
+    #expect(hud.texts == ["No"])
+    await it.advance(by: 1.5)
+    #expect(hud.texts.isEmpty)
+  }
+
   /// The HUD reports that it did appear when the user sees it.
   @Test(arguments: Place.allCases)
   func aHUDThatStepsAsideInItsFadeInAppearsLater(place: Place) async throws {

@@ -226,6 +226,18 @@ import Testing
     #expect(abs((it.bezelCenter?.y ?? 0) - center) < 1)
   }
 
+  /// A sheet counts until the user lets it go.
+  @Test func whereASheetWasSwipedAwayTheBezelIsClearOfTheBarsBeneath() async throws {
+    let sheet = await presentSheet()
+    await it.show(.activity, "Saving") { $0.position = .top }
+    sheet.beginInteractiveDismissal()
+    await it.advance(by: 0.75)
+    #expect(try it.bezel.frame.minY == Self.statusBar + 100 + 16)
+    sheet.endInteractiveDismissal(cancelled: false)
+    await it.advance(by: 0.25)
+    #expect(try it.bezel.frame.minY == Self.statusBar + 44 + 16)
+  }
+
   @Test func barsAtTheSidesCount() async {
     page.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 20)
     await it.show { $0.position = .leading }

@@ -487,7 +487,7 @@ enum PageEnd: CaseIterable {
     StatusHUD.windowScene = it.screen.windowScene
     var newer = HUDContent(.activity, status: "Signing in", maskType: .black)
     if hasScene { newer.scene = it.screen.windowScene.id }
-    let id = StatusHUD.store.change { [newer] in $0.requests.beginActivity(newer, at: $1) }
+    let id = StatusHUD.store.change { [newer] in $0.requests.show(newer, .scoped, at: $1) }
     await it.advance(by: 1)
     expectAside(false)
     await present(.sheet)

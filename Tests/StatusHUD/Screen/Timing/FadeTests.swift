@@ -47,6 +47,25 @@ import Testing
     #expect(it.containers.isEmpty && it.seenBezel() == nil)
   }
 
+  @Test(arguments: Place.allCases, StatusHUD.Transition.allCases)
+  func aUserWhoReducesMotionSeesFadesOnly(
+    place: Place, transition: StatusHUD.Transition
+  ) async throws {
+    it.screen.isReduceMotionEnabled = true
+    StatusHUD.configuration.transition = transition
+    let hud = HUDInPlace(it: it, place: place)
+    await hud.show(.activity, for: 0.1)
+    let bezel = try hud.bezel
+    func expectFade() {
+      let transform = bezel.layer.presentation()?.affineTransform()
+      #expect(transform?.isIdentity == true && (0.01..<1).contains(bezel.movingOpacity))
+    }
+    expectFade()
+    await it.advance(by: 0.5)
+    await hud.hide(for: 0.1)
+    expectFade()
+  }
+
   @Test func anInterruptionGoesOnFromWhatIsOnScreen() async throws {
     await it.show(for: 0.1)
     for isShown in [false, true] {

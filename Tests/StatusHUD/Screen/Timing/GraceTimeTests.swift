@@ -28,6 +28,15 @@ import Testing
     #expect(!hud.texts.contains("No"))
   }
 
+  /// It counts from the first of them.
+  @Test func workThatBeginsAgainAndAgainIsShown() async {
+    for number in 1...3 {
+      StatusHUD.show(status: "Request \(number)")
+      await it.advance(by: 0.25)
+    }
+    #expect(it.texts == ["Request 3"])
+  }
+
   /// In place of the work of its HUD.
   @Test func aMessageThatEndsTheWorkOfAHUDAppearsAtOnce() async {
     let hud = HUDView.show(in: it.appView, animated: false)

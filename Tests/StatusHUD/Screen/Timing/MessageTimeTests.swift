@@ -146,7 +146,7 @@ import Testing
     switch place {
     case .global:
       StatusHUD.configuration.messagePolicy = .queue
-      _ = StatusHUD.store.change { [work] in $0.requests.beginActivity(work, at: $1) }
+      _ = StatusHUD.store.change { [work] in $0.requests.show(work, .scoped, at: $1) }
       _ = StatusHUD.show(message, in: it.screen.windowScene) { ends.add() }
     case .view: HUDView.show(message, in: list) { ends.add() }
     }

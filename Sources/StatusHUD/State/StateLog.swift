@@ -37,8 +37,8 @@ extension HUDStateMachine {
       switch phase {
       case .hidden: "no"
       case .waiting: isAside ? aside : "in grace time"
-      case .onscreen(let it) where it.stage == .aside: aside
-      case .onscreen(let it): phase.staying == nil ? "fading out" : seconds(now - it.since)
+      case .onscreen(let it) where it.visibility == .visible: seconds(now - it.since)
+      case .onscreen(let it): it.visibility == .aside ? aside : "fading out"
       }
     var parts = [position.map { "beside, \($0)" } ?? "counted \(requests.countedActivities)"]
     let oldest = counted.map(\.start).min() ?? now

@@ -7,7 +7,7 @@ import Testing
 
 /// The HUD reads as the app does, also if the app forces its direction. UIKit's views don't inherit
 /// such a direction.
-@MainActor @Suite(.globalHUD) struct AppDirectionTests {
+@MainActor @Suite(.globalHUD) struct RightToLeftTests {
   /// What the HUD covers.
   enum Covered: CaseIterable, Sendable { case window, container, view, scrollView }
   /// Who forces the direction.

@@ -50,6 +50,13 @@ import Testing
     await expect(appearance + disappearance + ["closure", "gone"])
   }
 
+  /// It's in the same HUD, whose end comes with the last text.
+  @Test func aMessageInPlaceOfWorkPostsNothing() async {
+    await show()
+    StatusHUD.showSuccess(status: "b", duration: 1)
+    await expect(appearance + ["WillDisappear b", "DidDisappear b"])
+  }
+
   /// There is only one HUD, so a notification has no object.
   @Test func withoutATextNothingComesWithANotification() async {
     await show("")
