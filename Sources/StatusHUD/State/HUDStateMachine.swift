@@ -114,7 +114,7 @@ struct HUDStateMachine: Sendable {
   /// The time when the message onscreen ends, or `nil` if the time doesn't run.
   private var messageEnd: Double? {
     guard let shown, let reading, reading.id == shown.id,
-      !conditions.waitForAction(of: shown, in: requests)
+      !shown.waitsForAction(in: conditions, among: requests)
     else { return nil }
     return reading.end(after: shownConfiguration.displayDuration(of: shown))
   }
@@ -172,8 +172,8 @@ struct HUDStateMachine: Sendable {
   /// Ends the most recent fade, and ignores the end of earlier fades.
   mutating func fadeEnded(_ token: HUDEffect.Token) -> [HUDEffect] { phase.endFade(token) }
 
-  /// Returns the content that should come onscreen, or `nil` if what's there stays, and whether the user should see
-  /// it. If nothing is onscreen, `.hidden` also means that content waits.
+  /// Returns the content to show, or `nil` if the HUD shows nothing new, and the visibility that the HUD should
+  /// have. If the HUD isn't onscreen, `.hidden` can also mean that content waits.
   private func target(at now: Double) -> (content: HUDContent?, visibility: HUDVisibility) {
     if let content = visible {
       let isGrace = grace.start.map { now < $0 + configuration.graceTime } == true
@@ -240,7 +240,7 @@ struct HUDStateMachine: Sendable {
     }
     guard let reading, let message = requests.content(reading.id) else { return self.reading = nil }
     let isShown = it?.content.id == reading.id && conditions.isInForeground
-    let isAway = !isShown && !conditions.waitForAction(of: message, in: requests)
+    let isAway = !isShown && !message.waitsForAction(in: conditions, among: requests)
     self.reading?.update(
       at: now, wall: wall,
       isVisible: isShown && it?.visibility == .visible && it?.fade == nil && !isQuiet,

@@ -46,11 +46,11 @@ struct MessageTime: Sendable {
   func end(after duration: Double) -> Double? { since.map { $0 + duration - readTime } }
 }
 
-extension HUDConditions {
-  /// Returns `true` if a message stays until the user has performed its action, because VoiceOver or Switch
+extension HUDContent {
+  /// Returns `true` if the message stays until the user has performed its action, because VoiceOver or Switch
   /// Control takes time to get there. It doesn't hold up other messages.
-  func waitForAction(of message: HUDContent, in requests: HUDRequests) -> Bool {
-    (isVoiceOverRunning || isSwitchControlRunning) && message.action != nil
-      && message.duration == nil && requests.messages.count == 1
+  func waitsForAction(in conditions: HUDConditions, among requests: HUDRequests) -> Bool {
+    let takesTime = conditions.isVoiceOverRunning || conditions.isSwitchControlRunning
+    return takesTime && action != nil && duration == nil && requests.messages.count == 1
   }
 }
